@@ -41,6 +41,13 @@ test('a form with an empty required field is not saved and shows an error', asyn
   await expect(page).toHaveURL(/\/admin\/languages\/create$/);
 });
 
+test('an address to create what only an import creates leads to the list', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/imports/create');
+  await expect(page).toHaveURL(/\/admin\/imports$/);
+});
+
 test('an operator changes an order’s status and sees the note in the timeline', async ({ page, request }) => {
   const number = await placeOrder(request);
   const operator = new ConsoleUser(page, '/admin');

@@ -20,7 +20,7 @@ function ToSpecified({ screen }: { screen: 'edit' | 'view' }) {
   return <Navigate to={addressOf(page, screen, id)} replace />;
 }
 
-/** Without an id (the specification's `:id?`) redirects to the list. */
+/** Redirects to the list: without an id (the specification's `:id?`), and where nothing can be created. */
 function ToList() {
   const page = useLocation().pathname.split('/')[1] ?? '';
   return <Navigate to={addressOf(page, 'list')} replace />;
@@ -74,7 +74,7 @@ export function resourceScreens(schema: ResourceSchema, override: ScreenOverride
       hasShow={screens.includes('view')}
       recordRepresentation={schema.label}
     >
-      {screens.includes('create') && <Route path="create" element={guarded(<Create />)} />}
+      <Route path="create" element={screens.includes('create') ? guarded(<Create />) : <ToList />} />
       {edits && recordRoutes(schema.page, 'edit', <Edit />, guarded)([])}
       {screens.includes('view') &&
         recordRoutes(schema.page, 'view', <Show />, guarded)(override.panels ?? [])}

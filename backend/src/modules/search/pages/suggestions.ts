@@ -51,7 +51,7 @@ export class Suggestions {
     const names = await this.referenceNames.in(reader.language);
     const snapshot = await this.index.current(names);
     const searched = await this.search.find(text, reader.language, true);
-    const ids = this.index.find(snapshot, { ...EVERYTHING, searched }).page('relevance', 0, PRODUCTS);
+    const ids = this.index.best(snapshot, searched, PRODUCTS);
     const match = new NameMatch(terms, await this.search.currentSynonyms(), reader.language);
     const categories = [...names.categories.values()].filter((one) => one.active);
     const { brands: sold } = this.index.find(snapshot, EVERYTHING).counts;

@@ -15,6 +15,9 @@ const MAX_FOLLOWING = 64;
 /** Maximum number of other results, until something changes. */
 const MAX_FILTERED = 300;
 
+/** For selections without attributes; keeps no names alive. */
+const noAttribute: AttributeOf = () => undefined;
+
 /** The results of selections: simple ones follow the changes of the index, others are dropped at each. */
 export class Results {
   private readonly following = new LRUCache<string, FollowingResult>({ max: MAX_FOLLOWING });
@@ -35,7 +38,8 @@ export class Results {
     const { searched } = selection;
     const found = searched && new FoundProducts(table, searched.ids);
     const narrowing = new Narrowing(table, found ? found.amongst(offered) : offered, selection);
-    const [chosen, ...others] = narrowing.chosen;
+    const { matches, chosen: facets } = narrowing;
+    const [chosen, ...others] = facets;
     if (others.length > 0 || typeof chosen === 'number') {
       const result = new FilteredResult(table, narrowing, searched, attributeOf);
       this.filtered.set(key, result);
@@ -44,8 +48,8 @@ export class Results {
     const result = new FollowingResult(table, narrowing.all(), {
       searched,
       chosen,
-      belongs: (slot) => (found?.has(slot) ?? true) && narrowing.matches(slot),
-      unfiltered: () => this.find({ ...EVERYTHING, searched }, attributeOf),
+      belongs: (slot) => (found?.has(slot) ?? true) && matches(slot),
+      unfiltered: () => this.find({ ...EVERYTHING, searched }, noAttribute),
     });
     this.following.set(key, result);
     return result;

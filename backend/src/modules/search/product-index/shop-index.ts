@@ -9,7 +9,7 @@ import { Bitset } from './bitset';
 import { allEntries, entriesOf, entriesSince, type EntryRows, STOCK_NUMBERS } from './entry-rows';
 import { Results } from './results';
 import type { SearchResult } from './search-result';
-import { rankedIds } from './searched';
+import { rankedIds, type Searched } from './searched';
 import { SOLD_COUNTS } from '../read-models/versions';
 import type { Selection } from './selection';
 import { type ShopRow, ShopTable } from './shop-table';
@@ -72,6 +72,16 @@ export class ShopIndex {
   /** The products of a selection. */
   find(snapshot: IndexSnapshot, selection: Selection): SearchResult {
     return snapshot.results.find(selection, (id) => snapshot.names.values.get(id)?.attribute_id);
+  }
+
+  /** The first products of a search that are on offer, which costs less than its result with totals and facets. */
+  best({ table, offered }: IndexSnapshot, searched: Searched, limit: number): number[] {
+    const ids: number[] = [];
+    for (const id of rankedIds(table, searched)) {
+      if (ids.length === limit) break;
+      if (offered.has(table.slotOf(id) ?? -1)) ids.push(id);
+    }
+    return ids;
   }
 
   /** Live data of a product for its card; null if the index does not have it. */
