@@ -67,13 +67,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [...ALIASES, ...(command === 'build' && !isSsrBuild ? BROWSER_REACT : [])],
   },
-  // Terser's output is 3 % smaller than esbuild's; only Node reads the server's build.
+  // Terser's output is 3 % smaller than esbuild's; only Node reads the server's build. Every script names those that it
+  // imports, and digits compress better than letters.
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 2 } },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: frameChunk } },
+    terserOptions: { ecma: 2022, compress: { passes: 3 } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: frameChunk, hashCharacters: 'hex' } },
   },
   // Bundled, only the used part of them is loaded: zod alone has 90 modules.
   ssr: { noExternal: ['@stoa/contracts', 'zod', /^@conform-to\//] },

@@ -21,12 +21,12 @@ test('a deposit whose payment is declined says so, and is paid on a second try',
     await expect(deposit).toContainText('Your payment was declined.', { timeout: 1000 });
   }).toPass();
 
-  await deposit.getByRole('button', { name: /^Pay .+ now$/ }).click();
+  await deposit.getByRole('button', { name: 'Continue to payment' }).click();
   // Left by the browser's Back, it leads to the same page again.
   await page.waitForURL(/\/backend\/sandbox\//);
   const address = page.url();
   await page.goBack();
-  await deposit.getByRole('button', { name: /^Pay .+ now$/ }).click();
+  await deposit.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(address);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/customer\/wallet/);

@@ -59,13 +59,8 @@ function TransactionActions({ row }: { row: WalletTransactionRow }): ReactElemen
         </button>
       )}
       {can_pay && (
-        <button
-          name="intent"
-          value="pay"
-          className="btn btn-primary"
-          aria-label={t('wallet.payNamed', { number })}
-        >
-          {t('wallet.pay')}
+        <button name="intent" value="pay" className="btn btn-primary" aria-describedby={number}>
+          {t('result.pay.continue')}
         </button>
       )}
     </Form>
@@ -81,7 +76,7 @@ function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
         <div>
           <h3 className="font-sans text-base font-semibold tracking-normal">{t(`wallet.type.${type}`)}</h3>
           <p className="text-sm text-muted">
-            {formats.date(row.created_at)} · <bdi>{reference ?? number}</bdi>
+            {formats.date(row.created_at)} · <bdi id={number}>{reference ?? number}</bdi>
           </p>
         </div>
         <p className="ms-auto text-end">
