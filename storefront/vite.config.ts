@@ -73,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2022, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: frameChunk, hashCharacters: 'hex' } },
   },
   // Bundled, only the used part of them is loaded: zod alone has 90 modules.
