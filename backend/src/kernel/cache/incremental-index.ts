@@ -1,5 +1,5 @@
-import type { NamedChanges, VersionedCache } from './versioned-cache';
-import { NO_CHANGES } from './versioned-cache';
+import { mergeChanges, type NamedChanges, NO_CHANGES } from './named-changes';
+import type { VersionedCache } from './versioned-cache';
 
 /** Overlap in milliseconds when rows are read again, for transactions that committed out of order. */
 const OVERLAP = 5_000;
@@ -58,7 +58,7 @@ export class IncrementalIndex<T extends object> {
     const versions = this.names.map((name) => this.cache.version(name));
     this.names.forEach((name, index) => {
       if (this.versions[index] !== versions[index])
-        this.pending = both(this.pending, this.cache.takeChanges(name));
+        this.pending = mergeChanges(this.pending, this.cache.takeChanges(name));
     });
     const youngest = this.index && (await this.apply(this.index, this.pending));
     if (youngest === null) ({ index: this.index, until: this.until } = await this.source.readAll());
@@ -73,8 +73,4 @@ export class IncrementalIndex<T extends object> {
     // Rows of a long transaction have earlier times than rows already applied.
     return this.source.applyChanges(index, Math.min(this.until, since) - OVERLAP);
   }
-}
-
-function both(a: NamedChanges, b: NamedChanges): NamedChanges {
-  return { since: Math.min(a.since, b.since), ids: a.ids && b.ids && new Set([...a.ids, ...b.ids]) };
 }

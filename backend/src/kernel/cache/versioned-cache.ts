@@ -4,6 +4,7 @@ import { Database } from '../database';
 import { Redis } from '../redis';
 import { Cache } from './cache';
 import { dependOn } from './dependencies';
+import { mergeChanges, type NamedChanges, NO_CHANGES } from './named-changes';
 import { recordKey, RecordChanges } from './record-changes';
 
 const CHANNEL = 'stoa:versions';
@@ -13,23 +14,6 @@ const MAX_LIFETIME = 60;
 
 /** Maximum milliseconds of a transaction that other nodes' indexes are expected to hear of. */
 const MAX_TRANSACTION_TIME = 60_000;
-
-/** Most records of a name whose changes are told one by one. */
-const MAX_RECORDS = 500;
-
-/** Changes of what a name stands for. */
-export interface NamedChanges {
-  /**
-   * Start of the oldest transaction among them, in milliseconds since 1970: their rows may have any later time.
-   * 0 when unknown.
-   */
-  since: number;
-  /** The records that changed; null if it may be any. */
-  ids: ReadonlySet<number> | null;
-}
-
-/** Nothing has changed. */
-export const NO_CHANGES: NamedChanges = { since: Infinity, ids: new Set() };
 
 /** Message to the other nodes: a changed name, with ids if only these records changed, or null to clear everything. */
 interface Announcement {
@@ -203,12 +187,7 @@ export class VersionedCache implements OnModuleInit {
   }
 
   /** Adds changes to those not yet taken. */
-  private addPending(name: string, { since, ids }: NamedChanges): void {
-    const before = this.pending.get(name) ?? NO_CHANGES;
-    const all = ids && before.ids && new Set([...before.ids, ...ids]);
-    this.pending.set(name, {
-      since: Math.min(before.since, since),
-      ids: all && all.size <= MAX_RECORDS ? all : null,
-    });
+  private addPending(name: string, changes: NamedChanges): void {
+    this.pending.set(name, mergeChanges(this.pending.get(name) ?? NO_CHANGES, changes));
   }
 }

@@ -24,9 +24,7 @@ export class CancelWalletTransaction {
       const transaction = await em.findOne(WalletTransaction, { where, ...this.database.forUpdate });
       if (!transaction) throw Failure.notFound();
       await this.move.execute(transaction, 'failed', 'customer');
-      const [shown] = await this.wallet.present([{ ...transaction, state: 'failed' }], language);
-      if (!shown) throw Failure.notFound();
-      return shown;
+      return this.wallet.present({ ...transaction, state: 'failed' }, language);
     });
   }
 }

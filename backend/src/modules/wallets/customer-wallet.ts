@@ -74,33 +74,31 @@ export class CustomerWallet {
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
     });
-    return { transactions: await this.present(rows, language), total, page, page_size: PAGE_SIZE };
+    const transactions = await Promise.all(rows.map((row) => this.present(row, language)));
+    return { transactions, total, page, page_size: PAGE_SIZE };
   }
 
-  /** Transactions as their customer sees them. */
-  async present(rows: readonly WalletTransaction[], language: string): Promise<WalletTransactionRow[]> {
-    return Promise.all(
-      rows.map(async (row) => {
-        const { number, type, state, amount, currency, balance, reference, note } = row;
-        const can_cancel =
-          (type === 'deposit' || type === 'withdrawal') &&
-          walletProcess.allowed(state, 'customer').includes('failed');
-        const created_at = row.created_at.toISOString();
-        return {
-          number,
-          created_at,
-          type,
-          state,
-          amount,
-          currency,
-          balance,
-          reference,
-          note,
-          can_cancel,
-          ...(await this.due(row, language)),
-        };
-      }),
-    );
+  /** A transaction as its customer sees it. */
+  async present(row: WalletTransaction, language: string): Promise<WalletTransactionRow> {
+    const { number, type, state, amount, currency, balance, reference, note } = row;
+    const can_cancel =
+      (type === 'deposit' || type === 'withdrawal') &&
+      walletProcess.allowed(state, 'customer').includes('failed');
+    const created_at = row.created_at.toISOString();
+    const due = await this.due(row, language);
+    return {
+      number,
+      created_at,
+      type,
+      state,
+      amount,
+      currency,
+      balance,
+      reference,
+      note,
+      can_cancel,
+      ...due,
+    };
   }
 
   /** How a pending deposit is paid. */

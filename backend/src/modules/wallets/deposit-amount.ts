@@ -50,8 +50,7 @@ export class DepositAmount {
     });
     const started =
       deposit.state === 'pending' ? await this.visits.start(deposit.number, actor, caller) : null;
-    const [transaction] = await this.database.tx(() => this.wallet.present([deposit], caller.language));
-    if (!transaction) throw new RangeError('A deposit is missing');
+    const transaction = await this.database.tx(() => this.wallet.present(deposit, caller.language));
     return { transaction, redirect_url: started?.redirect_url ?? null };
   }
 }

@@ -38,9 +38,7 @@ export class RetryDeposit {
     });
     await this.payments.complete(number);
     const { redirect_url } = await this.visits.start(number, actor, caller);
-    const [transaction] = await this.wallet.present([deposit], caller.language);
-    if (!transaction) throw new RangeError('A deposit is missing');
-    return { transaction, redirect_url };
+    return { transaction: await this.wallet.present(deposit, caller.language), redirect_url };
   }
 
   private async open(deposit: WalletTransaction, caller: Caller): Promise<void> {

@@ -48,9 +48,7 @@ export class WithdrawAmount {
         closed_destination: this.secrets.encrypt(WITHDRAWALS, account),
       }),
     );
-    const [shown] = await this.wallet.present([withdrawal], caller.language);
-    if (!shown) throw new RangeError('A withdrawal is missing');
-    return shown;
+    return this.wallet.present(withdrawal, caller.language);
   }
 
   private async requireAllowed(amount: number, currency: string): Promise<void> {
