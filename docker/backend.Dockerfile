@@ -1,5 +1,5 @@
 # The API with both consoles; STOA_ROLES makes it a web node, a worker or the migration.
-FROM node:20-bookworm AS build
+FROM node:24-bookworm AS build
 WORKDIR /srv/stoa
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund
@@ -7,7 +7,7 @@ RUN npm run build --workspace @stoa/contracts --workspace @stoa/backend --worksp
 # The packages anew, without what only building and testing need.
 RUN rm -rf node_modules && npm ci --omit=dev --no-audit --no-fund --workspace @stoa/backend
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production SEED=none
 WORKDIR /srv/stoa
 COPY --from=build /srv/stoa/package.json ./

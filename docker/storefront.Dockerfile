@@ -1,12 +1,12 @@
 # The storefront as a server of its own; it reaches the API at API_URL.
-FROM node:20-bookworm AS build
+FROM node:24-bookworm AS build
 WORKDIR /srv/stoa
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund
 RUN npm run build --workspace @stoa/contracts --workspace @stoa/storefront
 RUN rm -rf node_modules && npm ci --omit=dev --no-audit --no-fund --workspace @stoa/storefront
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /srv/stoa
 COPY --from=build /srv/stoa/package.json ./

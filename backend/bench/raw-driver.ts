@@ -1,5 +1,6 @@
-import Sqlite from 'better-sqlite3';
+import type { Statement } from 'better-sqlite3';
 import { createPool } from 'mysql2/promise';
+import { sqliteDriver } from '../src/kernel/database/sqlite-driver';
 import type { RawDriver } from './scenario';
 
 /** The plain database driver with prepared statements. */
@@ -10,9 +11,9 @@ export function rawDriver(address: string): RawDriver {
       (await pool.execute(sql, [...values] as string[]))[0] as T[];
     return { engine: 'mysql', all };
   }
-  const file = new Sqlite(address.replace(/^sqlite:/, ''), { readonly: true });
+  const file = new (sqliteDriver())(address.replace(/^sqlite:/, ''), { readonly: true });
   file.pragma('mmap_size = 268435456');
-  const prepared = new Map<string, Sqlite.Statement>();
+  const prepared = new Map<string, Statement>();
   return {
     engine: 'sqlite',
     all: <T>(sql: string, values: readonly unknown[]): T[] => {

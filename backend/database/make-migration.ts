@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { format } from 'prettier';
 import '../src/app.module';
 import { Naming } from '../src/kernel/database/naming';
-import { registeredEntities } from '../src/kernel/database';
+import { registeredEntities, sqliteDriver } from '../src/kernel/database';
 import { migrations } from './migrations';
 
 /**
@@ -18,6 +18,7 @@ import { migrations } from './migrations';
 async function main(name: string): Promise<void> {
   const source = new DataSource({
     type: 'better-sqlite3',
+    driver: sqliteDriver(),
     database: ':memory:',
     entities: registeredEntities(),
     migrations,

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import SQLite from 'better-sqlite3';
+import type { Database as Connection } from 'better-sqlite3';
 import type { Config } from '../kernel/config';
+import { sqliteDriver } from '../kernel/database';
 
 const SQLITE = 'sqlite:';
 
@@ -16,7 +17,7 @@ export function holdSqliteFile(config: Config): void {
   if (!config.DATABASE_URL.startsWith(SQLITE)) return;
   const file = config.DATABASE_URL.slice(SQLITE.length);
   mkdirSync(dirname(file), { recursive: true });
-  const lock = new SQLite(`${file}.lock`, { timeout: 0 });
+  const lock = new (sqliteDriver())(`${file}.lock`, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -30,4 +31,4 @@ export function holdSqliteFile(config: Config): void {
 }
 
 /** Referenced for the life of the process, since garbage-collecting the connection would release the lock. */
-const held: SQLite.Database[] = [];
+const held: Connection[] = [];

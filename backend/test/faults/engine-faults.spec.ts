@@ -1,5 +1,4 @@
-import SQLite from 'better-sqlite3';
-import { Database } from '../../src/kernel/database';
+import { Database, sqliteDriver } from '../../src/kernel/database';
 import { AcknowledgedCheckouts } from '../support/acknowledged-checkouts';
 import {
   CONNECTION_FAULTS,
@@ -61,7 +60,7 @@ onSqlite('a checkout on SQLite', () => {
 
   /** Another process must find all acknowledged orders in the file, and no refused ones. */
   const check = async (): Promise<void> => {
-    const file = new SQLite(shop.settings.DATABASE_URL.slice('sqlite:'.length), { readonly: true });
+    const file = new (sqliteDriver())(shop.settings.DATABASE_URL.slice('sqlite:'.length), { readonly: true });
     const rows = file.prepare<[], { number: string }>('SELECT number FROM order_groups').all();
     file.close();
     expect(rows.map((row) => row.number).sort()).toEqual(checkouts.sorted());

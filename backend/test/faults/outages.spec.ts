@@ -1,5 +1,6 @@
 import type { Client } from '@stoa/testing';
-import SQLite from 'better-sqlite3';
+import type { Database as Connection } from 'better-sqlite3';
+import { sqliteDriver } from '../../src/kernel/database';
 import { FreeSpace, Watchdog } from '../../src/kernel/health';
 import { AcknowledgedCheckouts } from '../support/acknowledged-checkouts';
 import { eventually } from '../support/eventually';
@@ -27,10 +28,10 @@ async function databaseOutage(
   shop: () => Shop,
 ): Promise<{ url?: string; begin(): void; end(): void; close(): unknown }> {
   if (!isSqlite) return Outage.before(process.env.DATABASE_URL ?? '', 3306);
-  let lock: SQLite.Database | undefined;
+  let lock: Connection | undefined;
   const end = (): void => void lock?.close();
   const begin = (): void => {
-    lock = new SQLite(shop().settings.DATABASE_URL.slice('sqlite:'.length));
+    lock = new (sqliteDriver())(shop().settings.DATABASE_URL.slice('sqlite:'.length));
     lock.exec('BEGIN EXCLUSIVE');
   };
   return { begin, end, close: end };

@@ -1,9 +1,9 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { Database as Connection, Statement } from 'better-sqlite3';
-import SQLite from 'better-sqlite3';
 import type { Connection as MysqlConnection } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
+import { sqliteDriver } from '../../src/kernel/database';
 import type { Shop } from './shop';
 
 /** Error codes of SQLite; with the first two, SQLite has already rolled the transaction back. */
@@ -71,7 +71,7 @@ export class StatementFaults {
     this.seen++;
     if (--this.left !== 0) return;
     if (TAKES_BACK.has(this.code) && database.inTransaction) database.exec('ROLLBACK');
-    throw new SQLite.SqliteError(`injected at ${source}`, this.code);
+    throw new (sqliteDriver().SqliteError)(`injected at ${source}`, this.code);
   }
 }
 

@@ -1,11 +1,16 @@
 import { DataSource } from 'typeorm';
 import { bindIntegers } from './bound-integers';
+import { sqliteDriver } from './sqlite-driver';
 
 describe('bindIntegers', () => {
   let source: DataSource;
 
   beforeAll(async () => {
-    source = await new DataSource({ type: 'better-sqlite3', database: ':memory:' }).initialize();
+    source = await new DataSource({
+      type: 'better-sqlite3',
+      driver: sqliteDriver(),
+      database: ':memory:',
+    }).initialize();
     bindIntegers(source);
     await source.query('CREATE TABLE items (id INTEGER PRIMARY KEY, code TEXT)');
     await source.query("INSERT INTO items VALUES (1, '7'), (2, '8')");

@@ -6,6 +6,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 import type { Config } from '../config';
 import { Naming } from './naming';
 import type { EntityClass } from './record';
+import { sqliteDriver } from './sqlite-driver';
 
 /** A migration class for TypeORM. */
 export type MigrationClass = new () => MigrationInterface;
@@ -42,6 +43,7 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
     return {
       ...SHARED,
       type: 'better-sqlite3',
+      driver: sqliteDriver(),
       database,
       entities,
       migrations,

@@ -15,5 +15,6 @@ export * from './placeholders';
 export * from './record';
 export * from './replicas';
 export * from './savepoint';
+export * from './sqlite-driver';
 export * from './union-rows';
 export * from './users-of';

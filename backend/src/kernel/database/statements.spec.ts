@@ -1,8 +1,8 @@
-import Sqlite from 'better-sqlite3';
+import { sqliteDriver } from './sqlite-driver';
 import { Statements } from './statements';
 
 describe('Statements', () => {
-  const connection = new Sqlite(':memory:');
+  const connection = new (sqliteDriver())(':memory:');
   const statements = new Statements();
   const prepare = (sql: string) => statements.prepare(connection, sql);
   beforeAll(() => {

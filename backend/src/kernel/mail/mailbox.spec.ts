@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { FixedClock } from '../clock';
 import { loadConfig } from '../config';
-import { Database, Replicas } from '../database';
+import { Database, Replicas, sqliteDriver } from '../database';
 import { MailboxMail } from './mailbox-mail';
 import { MAX_MAILS, MailboxTransport } from './mailbox.transport';
 
@@ -15,6 +15,7 @@ describe('the development mailbox', () => {
   beforeAll(async () => {
     source = await new DataSource({
       type: 'better-sqlite3',
+      driver: sqliteDriver(),
       database: join(folder, 'mail.sqlite'),
       entities: [MailboxMail],
       synchronize: true,

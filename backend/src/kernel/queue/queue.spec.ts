@@ -6,7 +6,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { ClockModule, FixedClock } from '../clock';
 import { ConfigModule, loadConfig } from '../config';
-import { Database, Replicas } from '../database';
+import { Database, Replicas, sqliteDriver } from '../database';
 import { defineEvent, EventBus, EventsModule, Handles } from '../events';
 import { RedisModule } from '../redis';
 import {
@@ -76,6 +76,7 @@ describe('the job queue on a real database', () => {
     const file = join(folder, 'queue.sqlite');
     source = await new DataSource({
       type: 'better-sqlite3',
+      driver: sqliteDriver(),
       database: file,
       entities: [OutboxJob],
       synchronize: true,
