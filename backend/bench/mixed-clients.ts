@@ -6,9 +6,6 @@ import { executePayment, guestsOf, untilPayment } from './purchase';
 import type { BenchRequest } from './scenario';
 import type { Shops } from './shops';
 
-/** Share of the clients' turns that are a whole checkout. */
-const BUYING = 0.05;
-
 /** One phase of the run; times in milliseconds. */
 export interface Phase {
   name: string;
@@ -31,16 +28,24 @@ export interface Wanted {
   seconds: number;
 }
 
+/** Who loads the shop. */
+export interface Load {
+  connections: number;
+  /** Share of the turns that are a whole checkout. */
+  buying: number;
+  /** Most turns per second of all clients together; without it they take as many as the shop answers. */
+  rate?: number;
+}
+
 /** Shoppers who read and buy at once. */
 export class Clients {
   private readonly agent: Agent;
   private next = 0;
 
-  /** @param rate Most turns per second of all clients together; without it they take as many as the shop answers. */
   constructor(
     private readonly shops: Shops,
     private readonly market: Market,
-    private readonly load: { connections: number; rate?: number },
+    private readonly load: Load,
   ) {
     this.agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   }
@@ -55,7 +60,7 @@ export class Clients {
       const port = this.shops.portOf(index);
       while (performance.now() < until) {
         await this.turn();
-        if (Math.random() < BUYING) await this.buy(port, begin(), phase);
+        if (Math.random() < this.load.buying) await this.buy(port, begin(), phase);
         else await this.read(port, reads[Math.floor(Math.random() * reads.length)] as BenchRequest, phase);
       }
     };

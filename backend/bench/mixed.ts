@@ -22,6 +22,10 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
     /** Web processes of the shop: more than one need a server database and Redis. */
     processes: { type: 'string', default: '1' },
+    /** Share of a core that each of them may use; needs Linux and root. */
+    processor: { type: 'string' },
+    /** Share of the turns that are a whole checkout. */
+    buying: { type: 'string', default: '0.05' },
     /** Most turns of all clients per second. */
     rate: { type: 'string' },
     /** Instead of the phases, minutes of one steady load, with the memory after each. */
@@ -116,8 +120,13 @@ async function main(): Promise<void> {
     const started = { profile: options.profile, collects: options.minutes !== undefined };
     const shops = await Shops.start(address, Number(options.processes), started);
     try {
+      if (options.processor) shops.limitProcessor(Number(options.processor));
       const rate = options.rate === undefined ? undefined : Number(options.rate);
-      const clients = new Clients(shops, prepared.market, { connections, rate });
+      const clients = new Clients(shops, prepared.market, {
+        connections,
+        rate,
+        buying: Number(options.buying),
+      });
       const about = [engine, `${products} products`, `${options.processes} processes`];
       console.log([...about, `${connections} connections`, `${seconds} s each\n`].join(', '));
       await (options.minutes ? steadily : phases)(clients, shops, prepared);

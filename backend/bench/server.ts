@@ -18,6 +18,7 @@ interface Served {
 
 /** A server in a child process. */
 export interface Server extends Served {
+  pid: number;
   /** Memory and processor time of the server's process. */
   usage(): Promise<Usage>;
   /** Sends a message to the server's process. */
@@ -49,6 +50,7 @@ export async function startServer(
   });
   return {
     ...served,
+    pid: child.pid as number,
     usage: () => usageOf(child),
     send: (message) => void child.send(message),
     stop: () => stop(child),

@@ -1,13 +1,20 @@
+import { limitProcessor } from './processor-share';
 import type { Server } from './server';
 import { startServer } from './server';
 import type { Usage } from './usage';
 
 /** Processes that serve one shop together. */
 export class Shops {
+  private unlimit: (() => void)[] = [];
+
   private constructor(private readonly servers: readonly Server[]) {}
 
   /** Starts one after the other, as with a rolling update. */
-  static async start(address: string, count: number, options: { profile?: string; collects?: boolean }) {
+  static async start(
+    address: string,
+    count: number,
+    options: { profile?: string; collects?: boolean },
+  ): Promise<Shops> {
     const servers: Server[] = [];
     for (let place = 0; place < count; place++)
       servers.push(await startServer('../bundle/serve-mixed.js', [address], options));
@@ -17,6 +24,11 @@ export class Shops {
   /** Port of the process that serves a client: always the same, as behind a proxy that hashes addresses. */
   portOf(client: number): number {
     return (this.servers[client % this.servers.length] as Server).port;
+  }
+
+  /** Lets each process use at most this share of a core. */
+  limitProcessor(share: number): void {
+    this.unlimit = this.servers.map(({ pid }) => limitProcessor(pid, share));
   }
 
   /** Usage of all processes together. */
@@ -43,5 +55,6 @@ export class Shops {
 
   async stop(): Promise<void> {
     await Promise.all(this.servers.map((server) => server.stop()));
+    for (const unlimit of this.unlimit) unlimit();
   }
 }

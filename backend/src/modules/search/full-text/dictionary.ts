@@ -1,21 +1,25 @@
 import { editDistance, MIN_GUESSED_LENGTH, maxMistakes } from './edit-distance';
+import { Letters } from './letters';
 import { fold } from './search-terms';
+import { SortedWords } from './sorted-words';
 import { stemsOf } from './stems';
+import { WordNumbers } from './word-numbers';
 
-/** New words that are scanned linearly before the sorted list is rebuilt. */
-const UNSORTED = 1_000;
+/** From this length on, a part of a text keeps the whole text in memory. */
+const SLICED = 13;
 
 /** The distinct words of all texts by number, looked up exactly, by stem, by prefix and by similarity. */
 export class Dictionary {
   /** Folded words by number. */
   private readonly folded: string[] = [];
-  /** The same words in their first original spelling. */
-  private readonly written: string[] = [];
-  private readonly numbers = new Map<string, number>();
+  /** The first original spelling of those that differ from it. */
+  private readonly written = new Map<number, string>();
+  private readonly numbers = new WordNumbers(this.folded);
+  private readonly sorted = new SortedWords(this.folded);
+  private readonly letters = new Letters();
   /** Original words that differ from their folded ones → number, so that each is folded only once. */
   private readonly seen = new Map<string, number>();
   private readonly stems = new Map<string, number[]>();
-  private sorted: number[] = [];
 
   get size(): number {
     return this.folded.length;
@@ -26,10 +30,12 @@ export class Dictionary {
     const seen = this.numbers.get(word) ?? this.seen.get(word);
     if (seen !== undefined) return seen;
     const folded = fold(word);
-    // One string for both, where they are equal.
-    if (folded === word) return this.add(word, word);
-    const number = this.numbers.get(folded) ?? this.add(folded, word);
-    this.seen.set(word, number);
+    if (folded === word) return this.add(ownCopy(word));
+    const known = this.numbers.get(folded);
+    const number = known ?? this.add(ownCopy(folded));
+    const own = ownCopy(word);
+    if (known === undefined) this.written.set(number, own);
+    this.seen.set(own, number);
     return number;
   }
 
@@ -42,26 +48,16 @@ export class Dictionary {
   }
 
   asWritten(number: number): string {
-    return this.written[number] ?? '';
+    return this.written.get(number) ?? this.asFolded(number);
   }
 
   asFolded(number: number): string {
     return this.folded[number] ?? '';
   }
 
-  /** Words with this prefix, except the word itself. */
-  beginningWith(start: string): number[] {
-    const sorted = this.inOrder();
-    const places: number[] = [];
-    for (let place = lowest(sorted, this.folded, start); place < sorted.length; place++) {
-      const number = sorted[place] ?? 0;
-      const word = this.folded[number] ?? '';
-      if (!word.startsWith(start)) break;
-      if (word !== start) places.push(number);
-    }
-    for (let number = sorted.length; number < this.size; number++)
-      if (this.folded[number]?.startsWith(start) && this.folded[number] !== start) places.push(number);
-    return places;
+  /** The first words with this prefix in the order of their characters, except the word itself. */
+  beginningWith(start: string, limit: number): number[] {
+    return this.sorted.beginningWith(start, limit);
   }
 
   /** The most similar words with one or two mistakes, preferably with the same first letter. */
@@ -69,22 +65,24 @@ export class Dictionary {
     let max = maxMistakes(word);
     if (max === 0) return [];
     let best: number[] = [];
-    for (let number = 0; number < this.size; number++) {
-      const other = this.folded[number] ?? '';
-      if (other.length < MIN_GUESSED_LENGTH || Math.abs(other.length - word.length) > max) continue;
+    const compare = (number: number): void => {
+      const other = this.asFolded(number);
+      if (other.length < MIN_GUESSED_LENGTH) return;
       const distance = editDistance(word, other, max);
-      if (distance > max) continue;
+      if (distance > max) return;
       if (distance < max) [max, best] = [distance, []];
       best.push(number);
-    }
+    };
+    this.letters.forEachLike(word, this.size, () => max, compare);
     const same = best.filter((number) => this.folded[number]?.[0] === word[0]);
     return same.length ? same : best;
   }
 
-  private add(folded: string, word: string): number {
+  private add(folded: string): number {
     const number = this.folded.push(folded) - 1;
-    this.written.push(word);
-    this.numbers.set(folded, number);
+    this.numbers.add(number);
+    this.sorted.add(number);
+    this.letters.set(number, folded);
     for (const stem of stemsOf(folded)) {
       const numbers = this.stems.get(stem);
       if (numbers) numbers.push(number);
@@ -92,22 +90,9 @@ export class Dictionary {
     }
     return number;
   }
-
-  /** Numbers sorted by word, without the latest ones. */
-  private inOrder(): number[] {
-    if (this.size - this.sorted.length <= UNSORTED && this.sorted.length > 0) return this.sorted;
-    const word = (number: number): string => this.folded[number] ?? '';
-    this.sorted = Array.from(this.folded, (_, number) => number).sort((a, b) => (word(a) < word(b) ? -1 : 1));
-    return this.sorted;
-  }
 }
 
-function lowest(sorted: readonly number[], words: readonly string[], start: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[sorted[middle] ?? 0] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** The same word, without the text that it is a part of. */
+function ownCopy(word: string): string {
+  return word.length < SLICED ? word : Buffer.from(word).toString();
 }

@@ -61,7 +61,7 @@ export class FindTexts {
     const exact = dictionary.exact(code);
     if (exact !== undefined) this.index.score(exact, CODE, scores);
     if (code.length < MIN_CODE_PREFIX_LENGTH) return;
-    for (const number of dictionary.beginningWith(code).slice(0, MAX_PREFIX_MATCHES))
+    for (const number of dictionary.beginningWith(code, MAX_PREFIX_MATCHES))
       this.index.score(number, BEGINNING, scores);
   }
 
@@ -138,7 +138,7 @@ export class FindTexts {
     const isShort = [...word].length < LONG_BEGINNING;
     if (more.length > 0 || (isShort && !isOpen && !scores.isEmpty)) return;
     const weights = isShort && !scores.isEmpty ? NAME_BEGINNING : BEGINNING;
-    for (const number of this.index.dictionary.beginningWith(word).slice(0, MAX_PREFIX_MATCHES))
+    for (const number of this.index.dictionary.beginningWith(word, MAX_PREFIX_MATCHES))
       this.index.score(number, weights, scores);
   }
 

@@ -1,3 +1,5 @@
+import { grown } from '../typed-arrays';
+
 /** Free room of lists whose size is a power of two, by that power. */
 const SIZES = 32;
 
@@ -58,10 +60,4 @@ export class Postings {
     this.used += size;
     return start;
   }
-}
-
-function grown(numbers: Int32Array, least: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(least, Math.ceil(numbers.length * 1.5)));
-  larger.set(numbers);
-  return larger;
 }

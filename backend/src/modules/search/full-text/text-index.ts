@@ -1,3 +1,5 @@
+import { NumbersById } from '../numbers-by-id';
+import { grown } from '../typed-arrays';
 import { Dictionary } from './dictionary';
 import { Postings } from './postings';
 import { Scores } from './scores';
@@ -24,18 +26,21 @@ export class TextIndex {
   readonly dictionary = new Dictionary();
   private readonly postings = new Postings();
   /** Product id of each document; 0 once a newer document has replaced it. */
-  private readonly products: number[] = [];
-  private readonly documents = new Map<number, number>();
+  private products = new Int32Array(1_024);
+  private count = 0;
+  private readonly documents = new NumbersById();
 
   /** Whether so many documents are outdated that the index should be rebuilt. */
   get isStale(): boolean {
-    return this.products.length > 1_000 && this.documents.size < this.products.length * STALE;
+    return this.count > 1_000 && this.documents.size < this.count * STALE;
   }
 
   upsert({ product_id, name, words }: TextRow): void {
     const former = this.documents.get(product_id);
     if (former !== undefined) this.products[former] = 0;
-    const document = this.products.push(product_id) - 1;
+    const document = this.count++;
+    if (document >= this.products.length) this.products = grown(this.products, this.count);
+    this.products[document] = product_id;
     this.documents.set(product_id, document);
     const numbers = new Set<number>();
     for (const [text, isName] of [
@@ -53,7 +58,7 @@ export class TextIndex {
 
   /** Empty scores for all documents. */
   scores(): Scores {
-    return new Scores(this.products.length);
+    return new Scores(this.count);
   }
 
   /** Scores the documents that contain a word. */

@@ -1,3 +1,5 @@
+import { grown } from '../typed-arrays';
+
 /** Many short lists of numbers in one array; a changed list is rewritten at the end. */
 export class NumberLists {
   private pool: Int32Array;
@@ -13,7 +15,7 @@ export class NumberLists {
 
   set(index: number, numbers: readonly number[]): void {
     const length = Math.min(numbers.length, 0xffff);
-    if (this.used + length > this.pool.length) this.grow(length);
+    if (this.used + length > this.pool.length) this.pool = grown(this.pool, this.used + length);
     this.starts[index] = this.used;
     this.lengths[index] = length;
     for (let i = 0; i < length; i++) this.pool[this.used + i] = numbers[i] ?? 0;
@@ -38,11 +40,5 @@ export class NumberLists {
   /** The number at a position between a list's start and end. */
   at(place: number): number {
     return this.pool[place] ?? 0;
-  }
-
-  private grow(by: number): void {
-    const pool = new Int32Array(Math.max(this.pool.length * 2, this.used + by));
-    pool.set(this.pool);
-    this.pool = pool;
   }
 }

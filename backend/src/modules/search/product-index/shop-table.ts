@@ -1,3 +1,4 @@
+import { NumbersById } from '../numbers-by-id';
 import { Bitset } from './bitset';
 import { NumberLists } from './number-lists';
 import { SortedSlots } from './sorted-slots';
@@ -57,7 +58,7 @@ export class ShopTable {
   readonly inCategory = new Map<number, Bitset>();
   readonly withValue = new Map<number, Bitset>();
   readonly orders: Record<ShopOrder, SortedSlots>;
-  private readonly slots = new Map<number, number>();
+  private readonly slots = new NumbersById();
   private rewritten = 0;
   /** Time of the latest change that was taken in. */
   private until = 0;
