@@ -19,5 +19,5 @@ RUN mkdir -p var/media && chown -R node:node var
 USER node
 EXPOSE 3000
 # The options of backend/node-flags.json; a shop with a large catalogue sets a higher limit.
-ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=2000"
+ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=2000"
 CMD ["node", "backend/dist/bundle/main.js"]

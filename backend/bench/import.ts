@@ -18,6 +18,7 @@ import { Storage } from '../src/kernel/storage';
 import { Import } from '../src/modules/transfer';
 import { ImportJob } from '../src/modules/transfer/running/import-job';
 import { vendors } from '../src/modules/vendors';
+import { limitHeapGrowth } from '../src/start/limit-heap-growth';
 import { benchConfig } from './bench-config';
 import { NODE_FLAGS } from './node-flags';
 import { ownDatabase } from './own-database';
@@ -112,6 +113,7 @@ async function run(shop: INestApplicationContext, import_id: number): Promise<vo
 const megabytes = (bytes = 0): number => Math.round(bytes / MEGABYTE);
 
 async function main(): Promise<void> {
+  limitHeapGrowth();
   const { address, engine, drop } = await ownDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'stoa-bench-import-'));
   try {

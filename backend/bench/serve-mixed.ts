@@ -5,6 +5,7 @@ import { Database } from '../src/kernel/database';
 import { mountFrontDoor } from '../src/kernel/front-door';
 import { Stock } from '../src/modules/inventory';
 import { PublicAnswers } from '../src/modules/search';
+import { limitHeapGrowth } from '../src/start/limit-heap-growth';
 import { benchConfig } from './bench-config';
 import { toggleStock } from './toggle-stock';
 import { answerUsage } from './usage';
@@ -14,6 +15,7 @@ type Wanted = { variant_id: number } | 'usage';
 
 /** Serves the whole application, and sells out or restocks a product when told to. */
 async function main(address: string): Promise<void> {
+  limitHeapGrowth();
   const app = await createApplication(benchConfig(address));
   await mountFrontDoor(app);
   await app.listen(0, '127.0.0.1');

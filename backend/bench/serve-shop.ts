@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { createApplication } from '../src/application';
 import { PublicAnswers } from '../src/modules/search';
+import { limitHeapGrowth } from '../src/start/limit-heap-growth';
 import { benchConfig } from './bench-config';
 import { answerUsage } from './usage';
 
 /** Serves the real application; the third argument turns caching of whole responses on or off. */
 async function main(address: string, isStored: boolean): Promise<void> {
+  limitHeapGrowth();
   const app = await createApplication(benchConfig(address));
   app.get(PublicAnswers).isKept = isStored;
   await app.listen(0, '127.0.0.1');

@@ -11,6 +11,7 @@ import { Readiness } from './kernel/health';
 import { LoadIndexes } from './modules/search';
 import { banner } from './start/banner';
 import { mountDocs } from './start/docs';
+import { limitHeapGrowth } from './start/limit-heap-growth';
 import { FileInUse, holdSqliteFile } from './start/sqlite-lock';
 import { stopOnSignal } from './start/stop-on-signal';
 
@@ -42,6 +43,7 @@ async function serve(app: NestFastifyApplication, config: Config): Promise<void>
 
 /** Runs the configured roles: migrates the database, serves requests, works the queue. */
 async function start(): Promise<void> {
+  limitHeapGrowth();
   const config = loadConfig();
   holdSqliteFile(config);
   if (config.STOA_ROLES.includes('migrate')) await prepareDatabase(config);

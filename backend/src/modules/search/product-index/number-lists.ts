@@ -2,7 +2,7 @@ import { grown } from '../typed-arrays';
 
 /** Many short lists of numbers in one array; a changed list is rewritten at the end. */
 export class NumberLists {
-  private pool: Int32Array;
+  private pool: Int32Array<ArrayBuffer>;
   private used = 0;
   private readonly starts: Int32Array;
   private readonly lengths: Uint16Array;
