@@ -18,14 +18,9 @@ import { SearchText } from './search-text.entity';
 import { Synonyms } from './synonyms';
 import type { TextRow } from './text-index';
 import { TextIndex } from './text-index';
+import { allWords, type StoredWords, wordsOf, wordsSince } from './text-rows';
 
-/** Batch size of rows read and indexed, so that other requests are served in between. */
-const BATCH_SIZE = 1_000;
 const KEPT_RESULTS = 500;
-
-const STORED_WORDS = 'SELECT product_id, name, words, changed_ms FROM search_texts';
-
-type StoredWords = TextRow & { changed_ms: number | string };
 
 /** What a search found, and its corrected text if there is one. */
 export type CuratedResult = Searched & Pick<SearchResult, 'meant'>;
@@ -59,10 +54,12 @@ export class ProductSearch implements OnModuleInit {
     this.index = new IncrementalIndex(cache, [SEARCH], {
       readAll: async () => {
         const index = new TextIndex();
-        return { index, until: await this.takeIn(index, -1) };
+        return { index, until: await takeBatches(index, allWords(this.database.em)) };
       },
-      applyChanges: async (index, since) => (index.isStale ? null : this.takeIn(index, since)),
-      applyRecords: async (index, ids) => (index.isStale ? null : this.takeRecords(index, ids)),
+      applyChanges: async (index, since) =>
+        index.isStale ? null : takeBatches(index, wordsSince(this.database.em, since)),
+      applyRecords: async (index, ids) =>
+        index.isStale ? null : takeRows(index, await wordsOf(this.database.committed, ids)),
       refreshed: () => this.refreshed(),
     });
   }
@@ -151,25 +148,13 @@ export class ProductSearch implements OnModuleInit {
     this.kept.clear();
     this.revision++;
   }
+}
 
-  /** Returns the time of the latest change among the rows. */
-  private async takeIn(index: TextIndex, since: number): Promise<number> {
-    let until = 0;
-    const sql = `${STORED_WORDS} WHERE changed_ms >= ? AND product_id > ? ORDER BY product_id LIMIT ${BATCH_SIZE}`;
-    for (let last = 0; ;) {
-      const rows: StoredWords[] = await this.database.em.query(sql, [since, last]);
-      until = Math.max(until, takeRows(index, rows));
-      if (rows.length < BATCH_SIZE) return until;
-      last = Number(rows.at(-1)?.product_id);
-      // SQLite queries never yield to the event loop; let other requests run.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-
-  private async takeRecords(index: TextIndex, ids: readonly number[]): Promise<number> {
-    const sql = `${STORED_WORDS} WHERE product_id IN (${placeholders(ids)})`;
-    return takeRows(index, await this.database.committed.query(sql, [...ids]));
-  }
+/** Takes all batches in; returns the time of the latest change among their rows. */
+async function takeBatches(index: TextIndex, batches: AsyncIterable<StoredWords[]>): Promise<number> {
+  let until = 0;
+  for await (const rows of batches) until = Math.max(until, takeRows(index, rows));
+  return until;
 }
 
 /** Returns the time of the latest change among the rows. */
