@@ -1,3 +1,4 @@
+import { countBits } from '../count-bits';
 import { grown } from '../typed-arrays';
 
 /** Longer words are not told apart by their length. */
@@ -28,7 +29,7 @@ export class Letters {
       const mistakes = max();
       if (Math.abs((this.lengths[number] ?? 0) - length) > mistakes) continue;
       // A mistake replaces at most one letter by another one.
-      if (bitsOf((this.masks[number] ?? 0) ^ mask) <= mistakes * 2) visit(number);
+      if (countBits((this.masks[number] ?? 0) ^ mask) <= mistakes * 2) visit(number);
     }
   }
 }
@@ -38,10 +39,4 @@ function maskOf(word: string): number {
   let mask = 0;
   for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
   return mask;
-}
-
-function bitsOf(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,3 +1,5 @@
+import { countBits } from '../count-bits';
+
 /** A set of small non-negative integers, one bit each. */
 export class Bitset {
   private constructor(private readonly words: Uint32Array) {}
@@ -36,11 +38,7 @@ export class Bitset {
 
   get size(): number {
     let total = 0;
-    for (let word of this.words) {
-      word -= (word >>> 1) & 0x55555555;
-      word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-      total += (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-    }
+    for (const word of this.words) total += countBits(word);
     return total;
   }
 
