@@ -102,10 +102,20 @@ export class ConsoleUser {
 
   /** Findings that keep people out; lesser ones are for review. */
   async expectNoSeriousFindings(): Promise<void> {
+    await this.page.waitForFunction(hasNoTransitions);
     const { violations } = await axe(this.page).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
   }
+}
+
+/** Whether nothing fades or moves for a limited time: the contrast of what does is not its own. */
+function hasNoTransitions(): boolean {
+  return document
+    .getAnimations()
+    .every(
+      ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+    );
 }
 
 /** A name that no other run has used. */
