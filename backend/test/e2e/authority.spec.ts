@@ -137,6 +137,24 @@ describe('authority limits of operators', () => {
     expect((await clerk.post('/admin/admins', person(id))).status).toBe(403);
   });
 
+  it.each(['vendor', 'customer'])('a role of %ss makes nobody an operator', async (audience) => {
+    const [id, operator] = [await role([], { audience }), await admin(await role([]))];
+    const refusal = { status: 422, body: { errors: { role_id: ['Role is not a role of operators.'] } } };
+    for (const who of [clerk, boss]) {
+      expect(await who.post('/admin/admins', person(id))).toMatchObject(refusal);
+      expect(await who.put(`/admin/admins/${operator}`, { role_id: id })).toMatchObject(refusal);
+    }
+  });
+
+  it('an operator whose role moves to another audience has no permissions left', async () => {
+    const [id, { email }] = [await role(HELD()), { email: `moved${next()}@stoa.test` }];
+    await boss.post('/admin/admins', { ...person(id), email });
+    const moved = await shop.client.signIn('admin', email, PASSWORD);
+    expect((await moved.get('/admin/admins')).status).toBe(200);
+    await boss.put(`/admin/roles/${id}`, { audience: 'vendor', permission_ids: [] });
+    expect((await moved.get('/admin/admins')).status).toBe(403);
+  });
+
   it('operators cannot assign or edit the super administrator role, and a similar code grants nothing', async () => {
     const id = await superRole();
     expect((await clerk.post('/admin/admins', person(id))).body.code).toBe('above_own_authority');

@@ -29,7 +29,7 @@ export class AdminPrincipals implements PrincipalSource, OnModuleInit {
     const admin = await this.database.em.findOne(Admin, { where: { id, status: 'active' } });
     if (!admin) return null;
     const { name, email, locale, avatar_id } = admin;
-    const { roles, permissions } = await this.rolePermissions.find(admin.role_id);
+    const { roles, permissions } = await this.rolePermissions.find('admin', admin.role_id);
     const avatar = (await this.pictures.findByIds([avatar_id])).get(avatar_id ?? 0);
     return { id, name, email, locale, roles, permissions, avatar_url: avatar?.src ?? null, tenant_id: null };
   }

@@ -10,7 +10,10 @@ import { Authority } from './authority';
 type Values = Record<string, unknown>;
 type Bounds = Readonly<Record<string, number>>;
 
-/** Stores operators; prevents them from locking themselves out (409 `own_account`). */
+/**
+ * Stores operators: their role must be one of the back office (422), and they can't lock themselves out (409
+ * `own_account`).
+ */
 @Injectable()
 export class AdminStore extends AccountStore<Admin> {
   constructor(
@@ -23,6 +26,7 @@ export class AdminStore extends AccountStore<Admin> {
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    await this.authority.refuseForeign(roleOf(input));
     await this.authority.refuseAbove(actor, { roles: [roleOf(input)] });
     return super.create(input, bounds, actor);
   }
@@ -30,6 +34,7 @@ export class AdminStore extends AccountStore<Admin> {
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     if (actor?.id === id && ('role_id' in input || input.status === 'inactive'))
       await this.refuseSelf(id, input);
+    await this.authority.refuseForeign(roleOf(input));
     await this.tools.database.tx(async () => {
       const before = await this.find(id, bounds);
       await this.authority.refuseAbove(actor, { roles: [before.role_id, roleOf(input)] });

@@ -35,6 +35,12 @@ export class Authority {
       throw above();
   }
 
+  /** Throws 422 `role_id` for a role of vendors or customers; an unknown one is refused by the field's own check. */
+  async refuseForeign(roleId: number | undefined): Promise<void> {
+    const role = roleId && (await this.database.em.findOne(Role, { where: { id: roleId } }));
+    if (role && role.audience !== 'admin') throw Failure.invalid({ role_id: ['is not a role of operators'] });
+  }
+
   /** Throws 409 for the last active super administrator; call it before disabling or demoting the account. */
   async refuseLast(admin: Admin): Promise<void> {
     const supers = (await this.database.em.find(Role, { where: { audience: 'admin' } }))

@@ -66,7 +66,7 @@ export class DeliveryPeople {
   }
 
   private async mayChange(role_id: number): Promise<boolean> {
-    const { permissions } = await this.permissions.find(role_id);
+    const { permissions } = await this.permissions.find('admin', role_id);
     return permissions.has('*') || permissions.has(IN_CHARGE);
   }
 }

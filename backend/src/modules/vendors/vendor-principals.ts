@@ -46,7 +46,7 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     if (!user) return null;
     await this.refuseVendor(user.vendor_id);
     const { name, email, locale, vendor_id, avatar_id } = user;
-    const { roles, permissions } = await this.rolePermissions.find(user.role_id);
+    const { roles, permissions } = await this.rolePermissions.find('vendor', user.role_id);
     const avatar = (await this.pictures.findByIds([avatar_id])).get(avatar_id ?? 0);
     return {
       id,
