@@ -99,6 +99,13 @@ describe('product imports', () => {
     expect(await productCalled(client, 'vendor', 'Handmade Vase II')).toMatchObject({ id: product.id });
   });
 
+  it('of products without a vendor create no categories', async () => {
+    const file = csv(['name', 'sku', 'price', 'category'], ['Lamp', 'LONE-1', '10.00', 'Nowhere']);
+    expect(await imported(admin, 'admin', file)).toMatchObject({ created: 0, refused: 1 });
+    const filter = encodeURIComponent(JSON.stringify({ q: 'Nowhere' }));
+    expect((await admin.get<List>(`/admin/categories?filter=${filter}`)).body.total).toBe(0);
+  });
+
   it('of the shop’s own export leave every product unchanged', async () => {
     const { client, vendor } = await givenVendor(shop);
     const color = await givenAttribute(shop, 'paint', 'red', 'blue');

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { entriesOf } from '../schema/entries';
 import { useApi } from '../schema/SchemaContext';
+import { lacksVendor } from './lacks-vendor';
 
 interface ImportChoicesProps {
   options: ImportOptions;
@@ -34,13 +35,7 @@ export function ImportChoices({ options, onOptions, vendor, onVendor, columns }:
   const { audience } = useApi();
   return (
     <Card sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
-      {audience === 'admin' && (
-        <VendorChoice
-          vendor={vendor}
-          onVendor={onVendor}
-          isNamed={columns.some(({ target }) => target === 'vendor')}
-        />
-      )}
+      {audience === 'admin' && <VendorChoice vendor={vendor} onVendor={onVendor} columns={columns} />}
       {entriesOf(CHOICES).map(([name, texts]) => (
         <TextField
           key={name}
@@ -82,15 +77,14 @@ interface Vendor {
 function VendorChoice({
   vendor,
   onVendor,
-  isNamed,
-}: Pick<ImportChoicesProps, 'vendor' | 'onVendor'> & { isNamed: boolean }) {
+  columns,
+}: Pick<ImportChoicesProps, 'vendor' | 'onVendor' | 'columns'>) {
   const translate = useTranslate();
   const api = useApi();
   const { data = [] } = useQuery({
     queryKey: ['import', 'vendors'],
     queryFn: async () => (await api.call(api.own('vendorsActive'))).body.vendors as Vendor[],
   });
-  const isMissing = vendor === null && !isNamed;
   return (
     <Autocomplete
       options={data}
@@ -102,9 +96,11 @@ function VendorChoice({
         <TextField
           {...params}
           margin="none"
-          required={!isNamed}
+          required={lacksVendor(null, columns)}
           label={translate('imports.options.vendor')}
-          helperText={translate(isMissing ? 'imports.options.vendor_missing' : 'imports.options.vendor_hint')}
+          helperText={translate(
+            lacksVendor(vendor, columns) ? 'imports.options.vendor_missing' : 'imports.options.vendor_hint',
+          )}
         />
       )}
     />

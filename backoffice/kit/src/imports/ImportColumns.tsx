@@ -15,11 +15,13 @@ import {
 import type { ImportColumn, ImportOptions, ImportRecord } from '@stoa/contracts';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
+import { useApi } from '../schema/SchemaContext';
 import { barSx } from '../screens/form/bar';
 import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 import { ImportChoices } from './ImportChoices';
 import { MappingChoice } from './SavedMappings';
 import { ImportLayout } from './ImportLayout';
+import { lacksVendor } from './lacks-vendor';
 import { useTargetLabels } from './target-labels';
 import { useMove, useTargets } from './useImport';
 
@@ -30,6 +32,8 @@ export function ImportColumns({ record }: { record: ImportRecord }) {
   const [options, setOptions] = useState<ImportOptions>(record.options);
   const [vendor, setVendor] = useState<number | null>(record.vendor_id);
   const move = useMove(record.id);
+  const { audience } = useApi();
+  const isIncomplete = audience === 'admin' && lacksVendor(vendor, columns);
   const go = async (call: 'checkImport' | 'startImport') => {
     const mapped = columns.map(({ name, target }) => ({ name, target }));
     const body = { columns: mapped, options, ...(vendor !== record.vendor_id && { vendor_id: vendor }) };
@@ -52,13 +56,14 @@ export function ImportColumns({ record }: { record: ImportRecord }) {
         <Button
           variant="contained"
           loading={move.isPending}
+          disabled={isIncomplete}
           onClick={() => void go('checkImport').catch(() => undefined)}
         >
           {translate('imports.check')}
         </Button>
         <Button
           variant="outlined"
-          disabled={move.isPending}
+          disabled={move.isPending || isIncomplete}
           onClick={() => void go('startImport').catch(() => undefined)}
         >
           {translate('imports.start_now')}

@@ -74,12 +74,10 @@ export class SaveSheets {
 
   /** Saves all in one transaction; if that fails, one by one, so that only the failing sheet is refused. */
   async execute(sheets: readonly Sheet[], run: Run): Promise<void> {
-    const { import: row, actor, write, context } = run;
+    const { write, context } = run;
     const named = sheets.map((sheet) => ({ sheet, references: namedReferences(sheet, context.format) }));
-    const all = named.map(({ references }) => references);
-    if (!write) for (const one of all) run.missing.note(one, context.references);
-    const creation = { import_id: row.id, actor, write, lists: run.lists };
-    const refused = await this.references.execute(all, context.references, creation);
+    if (!write) for (const { references } of named) run.missing.note(references, context.references);
+    const refused = await this.createReferences(named, run);
     const complete = named.map(({ sheet, references }, place) => ({
       handle: sheet.handle,
       rows: sheet.rows,
@@ -93,6 +91,21 @@ export class SaveSheets {
       if (error instanceof ImportSuperseded || !write) throw error;
       for (const sheet of complete) await this.alone(sheet, run);
     }
+  }
+
+  /** Issues by place. A product without a vendor is refused, and must not leave its categories and values behind. */
+  private async createReferences(
+    named: readonly { sheet: Sheet; references: NamedReferences }[],
+    run: Run,
+  ): Promise<Issue[][]> {
+    const { import: row, actor, write, context, lists } = run;
+    const owned = named.filter(({ sheet }) => !('issue' in vendorOf(sheet, run)));
+    const issues = await this.references.execute(
+      owned.map(({ references }) => references),
+      context.references,
+      { import_id: row.id, actor, write, lists },
+    );
+    return named.map((one) => issues[owned.indexOf(one)] ?? []);
   }
 
   private async alone(sheet: NamedSheet, run: Run): Promise<void> {
