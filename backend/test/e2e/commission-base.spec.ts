@@ -96,7 +96,13 @@ describe('commission on a sale', () => {
     const platform_discounts = (discount ?? 0) - 800;
     expect([payment_fee, commission?.amount, platform_discounts > 0]).toEqual([150, 320, true]);
     const net = total - 150 + platform_discounts - 320;
-    expect(order?.earnings).toEqual({ total, payment_fee, platform_discounts, commission: 320, net });
+    expect(order?.earnings).toMatchObject({ row: 'earning', amount: net });
+    expect(order?.earnings.parts.map(({ row, amount }) => [row, amount])).toEqual([
+      ['buyer_pays', total],
+      ['payment_fee_kept', -150],
+      ['platform_discounts', platform_discounts],
+      ['commission', -320],
+    ]);
     for (const state of ['processing', 'ready', 'shipped', 'delivered'])
       await admin.post('/admin/changeOrderStatus', { order_id: order?.id, state });
     const balance = await client.get<{ data: { available: number } }>('/vendor/getPayoutBalance');

@@ -74,7 +74,7 @@ describe('explanations of amounts', () => {
     const { id, total, earnings, lines } = await order();
     const why = await explain(id);
     expectTied(why);
-    expect(why.result).toMatchObject({ row: 'earning', amount: earnings.net });
+    expect(why.result).toMatchObject({ row: 'earning', amount: earnings.amount });
     expect(rowOf(why.result, 'buyer_pays')?.amount).toBe(total);
     const [first] = why.lines;
     expect(first).toMatchObject({ order_line_id: lines[0]?.id, result: { currency: 'USD' } });
@@ -112,6 +112,10 @@ describe('explanations of amounts', () => {
     const void_ = await explain(cancelled.id);
     expectTied(void_);
     expect([void_.result.amount, ...void_.lines.map(({ result }) => result.amount)]).toEqual([0, 0, 0]);
+    const record = async ({ id }: OrderRecord): Promise<OrderRecord> =>
+      (await admin.get<{ data: OrderRecord }>(`/admin/orders/${id}`)).body.data;
+    expect((await record(made)).earnings).toEqual(why.result);
+    expect((await record(cancelled)).earnings).toEqual(void_.result);
   });
 
   it('show vendors their own orders, and only the entries of their own accounts', async () => {
@@ -155,13 +159,13 @@ describe('explanations of amounts', () => {
         second.number,
         first.number,
       ]);
-      const rest = first.earnings.net + second.earnings.net - 1000;
+      const rest = first.earnings.amount + second.earnings.amount - 1000;
       // The oldest is paid first: what remains is of the second order, and of the first.
       expect(rowOf(why.result, 'remaining')).toMatchObject({
         amount: -rest,
         parts: [
-          { name: second.number, amount: -second.earnings.net },
-          { name: first.number, amount: second.earnings.net - rest },
+          { name: second.number, amount: -second.earnings.amount },
+          { name: first.number, amount: second.earnings.amount - rest },
         ],
       });
       expect(why.result).toMatchObject({ row: 'payout_net', amount: 975 });
@@ -205,10 +209,10 @@ describe('explanations of amounts', () => {
         [open.number, open.id],
       ]);
       expect(parts('in_hold').map(({ name, amount }) => [name, amount])).toEqual([
-        [held.number, held.earnings.net],
+        [held.number, held.earnings.amount],
       ]);
       expect(parts('held').map(({ name, amount }) => [name, amount])).toEqual([[request.number, 500]]);
-      expect(rowOf(why.result, 'available')?.amount).toBe(paid.earnings.net - 500);
+      expect(rowOf(why.result, 'available')?.amount).toBe(paid.earnings.amount - 500);
       expect(await balance(vendor.client)).toEqual(why);
       expect((await admin.get('/admin/explainBalance/999999')).status).toBe(404);
     });

@@ -18,6 +18,7 @@ import type {
   TimelineEntry,
 } from '../web/order';
 import type { PickupPlace, RateType } from '../web/shipping';
+import type { ExplanationRow } from './explanations';
 
 /** A row of `{admin|vendor}/orders`: one vendor's order. */
 export interface OrderRow {
@@ -57,7 +58,8 @@ export interface OrderRecord extends OrderRow {
   /** The platform's commission and its base; null where no rule applied at the time of sale. */
   commission: { base: number; amount: number } | null;
   /** The vendor's earnings, derived from what the buyer pays. */
-  earnings: OrderEarnings;
+  /** What the vendor earns, as the books have it by now: less refunds, nothing for a cancelled order. */
+  earnings: ExplanationRow;
   /** Refunds, pending and paid. */
   refunds: OrderRefund[];
   /** The latest proof of a bank transfer (`admin/paymentProof/{id}`); null for vendors. */
@@ -144,17 +146,6 @@ export interface CreateShipment extends ShipmentTracking {
 export interface UpdateShipmentStatus {
   /** A message to the buyer, in the order's timeline. */
   note?: string | null;
-}
-
-/** How a total becomes a vendor's earnings: `net = total − payment_fee + platform_discounts − commission`. */
-export interface OrderEarnings {
-  total: number;
-  /** Withheld by the platform. */
-  payment_fee: number;
-  /** Discounts that the platform bears. */
-  platform_discounts: number;
-  commission: number;
-  net: number;
 }
 
 /** A row of `admin/refunds`; an operator sets it to `succeeded` by `updateStatus` once it is paid out. */

@@ -10,11 +10,11 @@ import { Customer, formatAddress } from '../customers';
 import { PaymentChoices } from '../payments';
 import { ShippingMethods } from '../shipping';
 import { OrderDeliveries } from './deliveries/order-deliveries';
+import { ExplainOrder } from './explanations/explain-order';
 import { OrderGroup } from './order-group.entity';
 import { OrderInvoices } from './order-invoices';
 import { OrderLabels } from './order-labels';
 import { OrderLines } from './order-lines';
-import { earningsOf } from './order-earnings';
 import { groupNumberOf } from './order-number';
 import { OrderPayments } from './order-payments';
 import { isVoid, orderProcess, stepsToShipped } from './order.process';
@@ -69,6 +69,7 @@ export class OrderPresenter implements Presenter<Order> {
     private readonly invoices: OrderInvoices,
     private readonly shipments: ShipmentView,
     private readonly progress: ShippingProgress,
+    private readonly explain: ExplainOrder,
   ) {}
 
   async rows(rows: Pick<Order, (typeof ROW)[number]>[], { actor, language }: Caller): Promise<OrderRow[]> {
@@ -127,7 +128,7 @@ export class OrderPresenter implements Presenter<Order> {
       taxes: order.taxes,
       coupons,
       commission,
-      earnings: earningsOf(order, coupons, commission?.amount ?? 0),
+      earnings: await this.explain.earning(order),
       shipping_method: await this.shipping.nameOf(order.shipping_method_id, order.shipping_method, language),
       shipping_rate_type: order.shipping_rate_type,
       pickup: order.pickup,

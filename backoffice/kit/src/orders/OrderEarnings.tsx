@@ -1,31 +1,27 @@
 import { Box } from '@mui/material';
-import type { OrderRecord } from '@stoa/contracts';
+import type { ExplanationRow, OrderRecord } from '@stoa/contracts';
 import { ExplainButton } from '../explanations/ExplainButton';
 import { useTranslate } from '../i18n/useTranslate';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoney } from '../settings/format';
 import { Sum, sumsSx } from './Sum';
 
-/** The vendor's earnings of an order after commission and fees, as opposed to what the customer pays. */
-export function OrderEarnings({ order: { id, currency, commission, earnings } }: { order: OrderRecord }) {
+/** What the vendor earns from an order by now, as opposed to what the customer pays. */
+export function OrderEarnings({ order: { id, earnings } }: { order: OrderRecord }) {
   const translate = useTranslate();
-  const money = useMoney(currency);
-  const deductions: [label: string, amount: number][] = [
-    [translate('order.payment_fee'), -earnings.payment_fee],
-    [translate('order.platform_discounts'), earnings.platform_discounts],
-    [translate('order.commission', { base: money(commission?.base ?? 0) }), -earnings.commission],
-  ];
+  const money = useMoney(earnings.currency);
+  const label = ({ row, name }: Pick<ExplanationRow, 'row' | 'name'>) =>
+    [translate(`explain.rows.${row}`), name].filter(Boolean).join(' · ');
   return (
     <FormArea
       title={translate('order.earnings')}
       action={<ExplainButton path={`explainOrder/${id}`} subject="order" />}
     >
       <Box component="dl" sx={sumsSx}>
-        <Sum label={translate('order.total')} amount={money(earnings.total)} />
-        {deductions.map(([label, amount]) =>
-          amount === 0 ? null : <Sum key={label} label={label} amount={money(amount)} />,
-        )}
-        <Sum label={translate('order.net')} amount={money(earnings.net)} strong />
+        {earnings.parts.map((part, place) => (
+          <Sum key={place} label={label(part)} amount={money(part.amount)} />
+        ))}
+        <Sum label={label({ row: earnings.row, name: null })} amount={money(earnings.amount)} strong />
       </Box>
     </FormArea>
   );

@@ -35,6 +35,15 @@ const BOOKED_TO: readonly [ExplanationRowName, LedgerAccount][] = [
   ['commission', 'commission'],
 ];
 
+/** A sale with what was booked for it, the refunds of its vendor's share, and the vendor's earning. */
+interface EarnedOrder {
+  sale: ExplainedSale;
+  lines: readonly OrderLine[];
+  entries: readonly LedgerEntry[];
+  refunds: readonly Refund[];
+  result: ExplanationRow;
+}
+
 /** Explains what a vendor earns from an order and from each of its lines, next to the entries of the books. */
 @Injectable()
 export class ExplainOrder {
@@ -50,19 +59,7 @@ export class ExplainOrder {
     const where = combineConditions({ id: order_id }, tenantBounds(actor));
     const order = await this.database.em.findOne(Order, { where });
     if (!order) throw Failure.notFound('order');
-    const lines = await this.database.em.find(OrderLine, { where: { order_id }, order: { id: 'ASC' } });
-    const entries = await this.ledger.findByReference(order.number);
-    const sale = await this.soldAs(order, lines, entries);
-    const refunds = await this.refundsOf(order_id);
-    const home = this.currencies.default();
-    const sold = earningRows(sale, { sold: this.currencies.named(order.currency), home });
-    const changes = changesAfterSale({ sale, home: home.code, entries }, refunds);
-    const is_void = isVoid(order.state);
-    const rest = -sum([...sold, ...changes].map(({ amount }) => amount));
-    const voided = is_void ? notEmpty([explainedAmount('order_void', home.code, rest)]) : [];
-    const result = explainedSum('earning', home.code, [...sold, ...changes, ...voided], {
-      name: order.number,
-    });
+    const { sale, lines, entries, refunds, result } = await this.earned(order);
     const checks = checksOf(sale, result, entries);
     const parts = await this.refundedParts(refunds);
     const own = entriesOfVendor(entries, order.vendor_id);
@@ -78,11 +75,31 @@ export class ExplainOrder {
         result: lineEarning(line, {
           currency: order.currency,
           platform_remits_tax: sale.platform_remits_tax,
-          is_void,
+          is_void: isVoid(order.state),
           refunds: parts.get(line.id) ?? [],
         }),
       })),
     };
+  }
+
+  /** What the vendor earns from an order by now, with its parts. */
+  async earning(order: Order): Promise<ExplanationRow> {
+    return (await this.earned(order)).result;
+  }
+
+  private async earned(order: Order): Promise<EarnedOrder> {
+    const { id, number: name, currency, state } = order;
+    const lines = await this.database.em.find(OrderLine, { where: { order_id: id }, order: { id: 'ASC' } });
+    const entries = await this.ledger.findByReference(name);
+    const sale = await this.soldAs(order, lines, entries);
+    const refunds = await this.refundsOf(id);
+    const home = this.currencies.default();
+    const sold = earningRows(sale, { sold: this.currencies.named(currency), home });
+    const changes = changesAfterSale({ sale, home: home.code, entries }, refunds);
+    const rest = -sum([...sold, ...changes].map(({ amount }) => amount));
+    const voided = isVoid(state) ? notEmpty([explainedAmount('order_void', home.code, rest)]) : [];
+    const result = explainedSum('earning', home.code, [...sold, ...changes, ...voided], { name });
+    return { sale, lines, entries, refunds, result };
   }
 
   /** The sale as it was frozen; who remits its taxes is known from its booking. */

@@ -6185,19 +6185,6 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     required: ['order_id', 'disputable', 'disputes'],
     description: "Disputes about one vendor's order, and what can be disputed now.",
   },
-  OrderEarnings: {
-    type: 'object',
-    properties: {
-      total: { type: 'number' },
-      payment_fee: { type: 'number', description: 'Withheld by the platform.' },
-      platform_discounts: { type: 'number', description: 'Discounts that the platform bears.' },
-      commission: { type: 'number' },
-      net: { type: 'number' },
-    },
-    required: ['total', 'payment_fee', 'platform_discounts', 'commission', 'net'],
-    description:
-      "How a total becomes a vendor's earnings: `net = total − payment_fee + platform_discounts − commission`.",
-  },
   OrderExplanation: {
     type: 'object',
     properties: {
@@ -6314,8 +6301,9 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           "The platform's commission and its base; null where no rule applied at the time of sale.",
       },
       earnings: {
-        allOf: [{ $ref: '#/components/schemas/OrderEarnings' }],
-        description: "The vendor's earnings, derived from what the buyer pays.",
+        allOf: [{ $ref: '#/components/schemas/ExplanationRow' }],
+        description:
+          'What the vendor earns, as the books have it by now: less refunds, nothing for a cancelled order.',
       },
       refunds: {
         type: 'array',
