@@ -23,6 +23,7 @@ export * from './console/settings';
 export * from './console/shop-migrations';
 export * from './day';
 export * from './dependencies';
+export * from './digits';
 export * from './dispute-states';
 export * from './envelope';
 export * from './http-compression';

@@ -1,3 +1,5 @@
+import { latinDigits } from './digits';
+
 /** A currency as formatting needs it; `exponent` is its number of minor digits (JPY 0, USD 2, KWD 3). */
 export interface CurrencyFacts {
   code: string;
@@ -55,9 +57,9 @@ export function formatMoney(
   return `\u2066${value < 0 ? '-' : ''}${shown}\u2069`;
 }
 
-/** Parses typed input (`129.90`) to minor units; `null` when it is no amount of that currency. */
+/** Parses typed input (`129.90`, `١٢٩٫٩٠`) to minor units; `null` when it is no amount of that currency. */
 export function parseMoney(text: string, exponent: number): number | null {
-  const match = /^\s*(-?)(\d{1,13})(?:[.,](\d+))?\s*$/.exec(text);
+  const match = /^\s*(-?)(\d{1,13})(?:[.,](\d+))?\s*$/.exec(latinDigits(text));
   if (!match) return null;
   const [, sign, units, fraction = ''] = match;
   if (fraction.length > exponent) return null;
