@@ -173,7 +173,8 @@ describe('deliveries by riders themselves', () => {
       status: 422,
       body: { errors: { code: [expect.any(String)] } },
     });
-    const done = await move(id, 'delivered', { code: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
+    const arabic = code.slice(0, 3).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    const done = await move(id, 'delivered', { code: ` ${arabic} ${code.slice(3)} ` });
     expect(done.body.data).toMatchObject([{ state: 'delivered', allowed: [], cash_due: 0 }]);
     expect(await part()).toMatchObject({ state: 'delivered', delivery_code: null });
   });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { AssignmentState } from '@stoa/contracts';
+import { latinDigits, type AssignmentState } from '@stoa/contracts';
 import { In, LessThan } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -40,7 +40,7 @@ export class DeliveryCodes {
    */
   async verify({ id, delivery_code }: RiderAssignment, typed: string | null | undefined): Promise<void> {
     if (delivery_code === null) return;
-    const code = typed?.replaceAll(/\D/g, '') ?? '';
+    const code = latinDigits(typed ?? '').replaceAll(/\D/g, '');
     if (code === '') throw Failure.field('code', 'Please enter the customer’s delivery code.');
     const isAllowed = await this.database.tx(async (em) => {
       const where = { id, code_attempts: LessThan(MAX_ATTEMPTS) };

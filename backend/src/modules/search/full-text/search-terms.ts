@@ -1,6 +1,6 @@
-const MAX_TERMS = 8;
+import { latinDigits } from '@stoa/contracts';
 
-const DIGIT_ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6];
+const MAX_TERMS = 8;
 
 /** The words of a text in original spelling, in lower case, without punctuation. */
 export function wordsIn(text: string): string[] {
@@ -39,7 +39,7 @@ export function searchTerms(text: string): string[] {
  * of both that sound short, digits of other scripts.
  */
 export function fold(word: string): string {
-  return word
+  return latinDigits(word)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]|\u0640|[\u064b-\u065f]|\u0670|\u093c|\u09bc|[\u200b-\u200d]/g, '')
@@ -54,12 +54,5 @@ export function fold(word: string): string {
     .replace(/\u0981/g, '')
     .replace(/\u09c0/g, '\u09bf')
     .replace(/\u09c2/g, '\u09c1')
-    .replace(/\u09ce/g, '\u09a4\u09cd')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g, latinDigit);
-}
-
-function latinDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  const zero = DIGIT_ZEROS.find((one) => code >= one && code < one + 10) ?? code;
-  return String(code - zero);
+    .replace(/\u09ce/g, '\u09a4\u09cd');
 }
