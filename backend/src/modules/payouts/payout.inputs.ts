@@ -21,7 +21,7 @@ export class CreatePayoutRequestInput implements CreatePayoutRequest {
   /** Minor units of the shop's default currency. */
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt()
-  @Min(1)
+  @Min(1, { message: 'must be more than 0' })
   @Max(MAX)
   amount!: number;
 
@@ -45,7 +45,7 @@ export class CreateRiderPayoutRequestInput implements CreateRiderPayoutRequest {
   /** Minor units of the shop's default currency. */
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt()
-  @Min(1)
+  @Min(1, { message: 'must be more than 0' })
   @Max(MAX)
   amount!: number;
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typograph
 import type { Explanation, ExplanationCheck, ExplanationEntry } from '@stoa/contracts';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
+import { useApi } from '../schema/SchemaContext';
 import { useDay, useMoney } from '../settings/format';
 
 /** Whether the explained amounts equal the booked ones; each difference is named. */
@@ -62,6 +63,9 @@ function Entry({ entry: { day, type, account, currency, amount, memo } }: { entr
   const labels = useLabels();
   const date = useDay();
   const money = useMoney(currency);
+  const { audience } = useApi();
+  // What a vendor is owed is a credit, which the books keep as a negative amount.
+  const shown = audience === 'vendor' ? -amount : amount;
   return (
     <TableRow>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{date(day)}</TableCell>
@@ -75,7 +79,7 @@ function Entry({ entry: { day, type, account, currency, amount, memo } }: { entr
       </TableCell>
       <TableCell>{labels.choice(account)}</TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        <bdi>{money(amount)}</bdi>
+        <bdi>{money(shown)}</bdi>
       </TableCell>
     </TableRow>
   );

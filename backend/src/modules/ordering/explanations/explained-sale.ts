@@ -157,7 +157,7 @@ export function earningRows(sale: ExplainedSale, currencies: SaleCurrencies): Ex
   const discounted = discountRows(discounts, currency).filter(({ row }) => row === 'platform_discount');
   const commissions = lines.flatMap((line) => {
     const row = commissionRow(line, currency);
-    return row ? [{ ...row, name: `${line.name} · ${row.name ?? ''}` }] : [];
+    return row ? [{ ...row, name: [line.name, row.name].filter(Boolean).join(' · ') }] : [];
   });
   const taxes = sale.taxes.map((one) => explainedAmount('tax', currency, -one.amount, { name: one.name }));
   return [
