@@ -18,10 +18,10 @@ jest.mock('../settings/useShopSettings', () => ({ useCurrency: () => ({ exponent
 jest.mock('./state-colors', () => ({ stateColors: () => new Map() }));
 
 /** The axes of a chart over this many days from March 1. */
-function axesOver(count: number) {
+function axesOver(count: number, sales = 100) {
   const days = Array.from({ length: count }, (_day, index) => ({
     date: `2026-03-${String(index + 1).padStart(2, '0')}`,
-    sales: 100,
+    sales,
   }));
   const data = { currency: 'USD', days } as unknown as DashboardData;
   renderToStaticMarkup(createElement(DayChart, { data }));
@@ -52,5 +52,13 @@ describe('axes of the daily sales chart', () => {
     const label = (y.valueFormatter as (value: number) => string)(123_456_789);
     expect(label).toBe('$1.2M');
     expect(y.width).toBeGreaterThanOrEqual(8 * '$999.9K'.length);
+  });
+
+  it.each([
+    [100, 0],
+    [0, 0],
+    [-2500, -2500],
+  ])('begin at zero, or at the lowest day below it: %i → %i', (sales, min) => {
+    expect(axesOver(3, sales).y.min).toBe(min);
   });
 });

@@ -5,6 +5,7 @@ import type { DashboardData } from '@stoa/contracts';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
+import { axisMin } from './axis-min';
 import { stateColors } from './state-colors';
 import { useMoney, useNumber } from '../settings/format';
 import { useCurrency } from '../settings/useShopSettings';
@@ -40,7 +41,7 @@ export default function DayChart({ data }: { data: DashboardData }) {
       ]}
       yAxis={[
         {
-          min: 0,
+          min: axisMin(data.days.map(({ sales }) => sales)),
           width: 68,
           valueFormatter: (value: number) => short.format(value / 10 ** exponent),
           disableLine: true,

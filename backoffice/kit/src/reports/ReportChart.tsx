@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useLocale } from 'react-admin';
+import { axisMin } from '../dashboard/axis-min';
 import { useTranslate } from '../i18n/useTranslate';
 import { useMoney } from '../settings/format';
 import { useCurrency } from '../settings/useShopSettings';
@@ -60,7 +61,7 @@ function useAxes({ rows, currency, overTime }: ReportChartProps) {
     ...(!overTime && { width: 190 }),
   };
   const amount = {
-    min: 0,
+    min: axisMin(rows.map(({ total }) => Number(total))),
     width: 56,
     valueFormatter: (value: number) => short.format(value / 10 ** exponent),
     disableLine: true,
