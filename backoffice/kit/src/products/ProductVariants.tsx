@@ -13,7 +13,8 @@ import { StepBar } from './StepBar';
 import { stepAddress } from './steps';
 import { type EditorProps, useProductDraft } from './useProductDraft';
 import { AxesEditor } from './variants/AxesEditor';
-import { draftOf, problemsOf, type VariantsDraft } from './variants/draft';
+import { draftOf, type VariantsDraft } from './variants/draft';
+import { problemsOf } from './variants/problems';
 import { editVariants, type VariantAction } from './variants/reducer';
 import { SpecificationsEditor } from './variants/SpecificationsEditor';
 import { useAttributes, useAttributeValues } from './variants/useAttributes';
@@ -46,7 +47,7 @@ function useSubmit(
   onSaved: () => Promise<void>,
 ) {
   const [isSubmitted, setSubmitted] = useState(false);
-  const problems = useMemo(() => problemsOf(draft, currency), [currency, draft]);
+  const problems = useMemo(() => problemsOf(draft, product, currency), [currency, draft, product]);
   const { save, saving, failure } = useSaveVariants(product, currency, onSaved);
   const notify = useNotify();
   const submit = async (dirty: boolean, then?: () => void) => {

@@ -50,12 +50,15 @@ export function TierPricesInput() {
   );
 }
 
+/** A quantity that is no number is only reported. */
+const isReadable = ({ min_quantity }: TierPrice): boolean => Number.isFinite(min_quantity);
+
 function TierList({ tiers }: { tiers: readonly TierPrice[] }) {
   const money = useMoney();
   const number = useNumber();
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 0.5, typography: 'body2' }}>
-      {tiers.map(({ min_quantity, price }, index) => (
+      {tiers.filter(isReadable).map(({ min_quantity, price }, index) => (
         <li key={index}>
           <bdi>{number(min_quantity)}+</bdi>: <bdi>{money(price)}</bdi>
         </li>

@@ -11,7 +11,7 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import { MAX_TIER_PRICES } from '@stoa/contracts';
+import { latinDigits, MAX_TIER_PRICES } from '@stoa/contracts';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { TierDraft } from './tier-drafts';
 
@@ -77,15 +77,13 @@ function TierRow({ tier, onChange, onRemove }: TierRowProps) {
       <TextField
         label={translate('product.tier_quantity')}
         value={tier.min_quantity}
-        onChange={({ target }) =>
-          onChange({ ...tier, min_quantity: target.value.replace(/\D/g, '').slice(0, 7) })
-        }
+        onChange={({ target }) => onChange({ ...tier, min_quantity: latinDigits(target.value) })}
         slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
       />
       <TextField
         label={translate('product.tier_price')}
         value={tier.price}
-        onChange={({ target }) => onChange({ ...tier, price: target.value })}
+        onChange={({ target }) => onChange({ ...tier, price: latinDigits(target.value) })}
         slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
       />
       <IconButton

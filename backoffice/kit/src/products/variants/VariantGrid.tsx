@@ -5,7 +5,8 @@ import { FormArea } from '../../screens/form/FormArea';
 import { useIsPhone } from '../../screens/list/useIsPhone';
 import { hiddenHeadSx, PHONE, stackedSx } from '../../theme/stacked';
 import type { VariantAction } from './reducer';
-import type { VariantDraft, VariantProblem } from './draft';
+import type { VariantDraft } from './draft';
+import type { VariantProblems } from './problems';
 import type { Values } from './useAttributes';
 import { ROW_HEIGHTS, useVisibleRows } from './useVisibleRows';
 import { VariantRow, VIEWS, type GridView } from './VariantRow';
@@ -13,7 +14,7 @@ import { VariantRow, VIEWS, type GridView } from './VariantRow';
 interface VariantGridProps {
   variants: VariantDraft[];
   values: Values;
-  problems: Record<string, Record<string, VariantProblem>>;
+  problems: Record<string, VariantProblems>;
   dispatch: Dispatch<VariantAction>;
 }
 

@@ -2,9 +2,11 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Checkbox, IconButton } from '@mui/material';
 import { memo, type Dispatch } from 'react';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { VariantDraft, VariantProblem } from './draft';
+import type { VariantDraft } from './draft';
+import type { VariantProblems } from './problems';
 import type { TypedField, VariantAction } from './reducer';
 import { TierPricesCell } from './TierPricesCell';
+import { useProblemText } from './useProblemText';
 
 /** The views of the grid: prices and stock, or parcel measures and codes. */
 export const VIEWS = {
@@ -19,7 +21,7 @@ interface VariantRowProps {
   view: GridView;
   variant: VariantDraft;
   name: string;
-  problems?: Record<string, VariantProblem>;
+  problems?: VariantProblems;
   removable: boolean;
   dispatch: Dispatch<VariantAction>;
 }
@@ -55,7 +57,7 @@ export const VariantRow = memo(function VariantRow({
         <SalesCells
           variant={variant}
           title={title}
-          hasInvalidTiers={problems?.tier_prices !== undefined}
+          tiersProblem={problems?.tier_prices}
           dispatch={dispatch}
         />
       )}
@@ -77,17 +79,17 @@ export const VariantRow = memo(function VariantRow({
 interface SalesCellsProps {
   variant: VariantDraft;
   title: string;
-  hasInvalidTiers: boolean;
+  tiersProblem?: VariantProblems[string];
   dispatch: Dispatch<VariantAction>;
 }
 
 /** The cells of the trade view that are not text inputs. */
-function SalesCells({ variant, title, hasInvalidTiers, dispatch }: SalesCellsProps) {
+function SalesCells({ variant, title, tiersProblem, dispatch }: SalesCellsProps) {
   const translate = useTranslate();
   return (
     <>
       <td data-label={translate('product.tier_prices')}>
-        <TierPricesCell variant={variant} title={title} isInvalid={hasInvalidTiers} dispatch={dispatch} />
+        <TierPricesCell variant={variant} title={title} problem={tiersProblem} dispatch={dispatch} />
       </td>
       <td data-label={translate('product.backorder')}>
         <Checkbox
@@ -105,14 +107,13 @@ interface TypedCellProps {
   variant: VariantDraft;
   field: TypedField;
   title: string;
-  problem?: VariantProblem;
+  problem?: VariantProblems[string];
   dispatch: Dispatch<VariantAction>;
 }
 
 function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps) {
   const translate = useTranslate();
-  const summary =
-    problem && translate(problem === 'money_invalid' ? 'stoa.field.money_invalid' : `product.${problem}`);
+  const summary = useProblemText(problem, field);
   const reserved = field === 'stock' && variant.reserved > 0;
   return (
     <>

@@ -5,7 +5,8 @@ import {
   type SaveProductAttributes,
 } from '@stoa/contracts';
 import { majorText } from '../../fields/kinds/money';
-import { areTiersValid, tierDrafts, tierInputs, type TierDraft } from './tier-drafts';
+import { tierDrafts, tierInputs, type TierDraft } from './tier-drafts';
+import { parseWholeNumber } from './whole-number';
 
 /** Integer fields of a variant, empty if unknown. */
 export const WHOLES = ['weight', 'length', 'width', 'height', 'reorder_point'] as const;
@@ -85,7 +86,7 @@ export function draftOf(product: ProductRecord, currency: CurrencyFacts): Varian
       string
     >),
     // A new product has one variant without a price.
-    price: variant.price > 0 ? majorText(variant.price, currency) : '',
+    price: variant.price > 0 || product.is_free ? majorText(variant.price, currency) : '',
     compare_at: majorText(variant.compare_at, currency),
     cost: majorText(variant.cost, currency),
     tiers: tierDrafts(variant.tier_prices, currency),
@@ -146,38 +147,8 @@ export function fitVariants(
   });
 }
 
-export type VariantProblem =
-  'price_required' | 'sku_required' | 'sku_twice' | 'money_invalid' | 'gtin_invalid' | 'tiers_invalid';
-
-const GTIN = /^(\d{8}|\d{12,14})?$/;
-
-/** Validation problems of a draft: variant key → field → problem. */
-export function problemsOf(
-  draft: VariantsDraft,
-  currency: CurrencyFacts,
-): Record<string, Record<string, VariantProblem>> {
-  const seen = new Set<string>();
-  const problems: Record<string, Record<string, VariantProblem>> = {};
-  const amount = (text: string) => parseMoney(text, currency.exponent);
-  for (const { key, sku, gtin, price, compare_at, cost, tiers } of draft.variants) {
-    const problemById: Record<string, VariantProblem> = {};
-    if (!sku.trim()) problemById.sku = 'sku_required';
-    else if (seen.has(sku.trim())) problemById.sku = 'sku_twice';
-    seen.add(sku.trim());
-    if (!GTIN.test(gtin.trim())) problemById.gtin = 'gtin_invalid';
-    if (price.trim() === '') problemById.price = 'price_required';
-    else if (!amount(price)) problemById.price = 'money_invalid';
-    if (compare_at.trim() !== '' && amount(compare_at) === null) problemById.compare_at = 'money_invalid';
-    if (cost.trim() !== '' && amount(cost) === null) problemById.cost = 'money_invalid';
-    if (!areTiersValid(tiers, price, currency)) problemById.tier_prices = 'tiers_invalid';
-    if (Object.keys(problemById).length > 0) problems[key] = problemById;
-  }
-  return problems;
-}
-
 function wholesOf(variant: VariantDraft): Record<IntegerField, number | null> {
-  const figure = (text: string) => (text.trim() === '' ? null : Number(text));
-  return Object.fromEntries(WHOLES.map((name) => [name, figure(variant[name])])) as Record<
+  return Object.fromEntries(WHOLES.map((name) => [name, parseWholeNumber(variant[name])])) as Record<
     IntegerField,
     number | null
   >;
@@ -205,7 +176,7 @@ export function inputOf(
       const codes = { sku: variant.sku.trim(), gtin: variant.gtin.trim() || null, option_value_ids };
       const facts = { ...codes, ...figures, ...wholesOf(variant) };
       const backorder = variant.backorder ? ('allow' as const) : ('deny' as const);
-      if (!before) return { ...facts, backorder, opening_stock: Number(variant.stock) || 0 };
+      if (!before) return { ...facts, backorder, opening_stock: parseWholeNumber(variant.stock) ?? 0 };
       const { id, media_id } = before;
       return { id, ...facts, backorder, media_id };
     }),

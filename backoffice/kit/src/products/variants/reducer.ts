@@ -1,3 +1,4 @@
+import { latinDigits } from '@stoa/contracts';
 import {
   fitVariants,
   WHOLES,
@@ -19,11 +20,19 @@ export type VariantAction =
   | { type: 'remove'; key: string }
   | { type: 'specifications'; specifications: SpecificationDraft[] };
 
-const COUNTS: readonly TypedField[] = ['stock', 'gtin', ...WHOLES];
+const NUMBERS: readonly TypedField[] = ['price', 'compare_at', 'cost', 'stock', ...WHOLES];
 
-/** Counts, measures and GTINs accept digits only. */
-const typedText = (field: TypedField, text: string) =>
-  COUNTS.includes(field) ? text.replace(/\D/g, '').slice(0, field === 'gtin' ? 14 : 9) : text;
+/** Numbers stay as typed, since another number would be wrong without anyone noticing. */
+function typedText(field: TypedField, text: string): string {
+  // Barcodes are often printed, and copied, in groups of digits.
+  if (field === 'gtin') return latinDigits(text).replace(/[\s-]/g, '');
+  return NUMBERS.includes(field) ? latinDigits(text) : text;
+}
+
+const withPrice = (draft: VariantsDraft, price: string): VariantsDraft => ({
+  ...draft,
+  variants: draft.variants.map((variant) => ({ ...variant, price })),
+});
 
 /** Reducer of all changes in step 2 of the editor. */
 export function editVariants(draft: VariantsDraft, action: VariantAction): VariantsDraft {
@@ -45,7 +54,7 @@ export function editVariants(draft: VariantsDraft, action: VariantAction): Varia
     case 'backorder':
       return change(action.key, { backorder: action.backorder });
     case 'price-for-all':
-      return { ...draft, variants: draft.variants.map((variant) => ({ ...variant, price: action.price })) };
+      return withPrice(draft, latinDigits(action.price));
     case 'remove':
       return { ...draft, variants: draft.variants.filter(({ key }) => key !== action.key) };
     case 'specifications':

@@ -33,7 +33,8 @@ export function tierInputs(tiers: readonly TierDraft[], currency: CurrencyFacts)
 export function areTiersValid(tiers: readonly TierDraft[], price: string, currency: CurrencyFacts): boolean {
   let last = { min_quantity: 1, price: parseMoney(price, currency.exponent) ?? Infinity };
   return tierInputs(tiers, currency).every((tier) => {
-    const isBelow = tier.min_quantity > last.min_quantity && tier.price > 0 && tier.price < last.price;
+    const isHigher = Number.isInteger(tier.min_quantity) && tier.min_quantity > last.min_quantity;
+    const isBelow = isHigher && tier.price > 0 && tier.price < last.price;
     last = tier;
     return isBelow;
   });

@@ -5,6 +5,8 @@ import type { Values } from './useAttributes';
 import { VariantGrid } from './VariantGrid';
 
 jest.mock('react-admin', () => ({ useTranslate: () => (key: string) => key }));
+jest.mock('../../settings/format', () => ({ useNumber: () => String }));
+jest.mock('../../settings/useShopSettings', () => ({}));
 jest.mock('../../screens/form/FormArea', () => ({
   FormArea: ({ children }: { children: unknown }) => children,
 }));
