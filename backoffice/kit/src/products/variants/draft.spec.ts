@@ -17,4 +17,9 @@ describe('fitVariants', () => {
     const variants = fitVariants(AXES, [existing], () => 'MUG');
     expect(variants.map(({ sku }) => sku)).toEqual(['MUG-2', 'mug', 'MUG-3']);
   });
+
+  it('gives the only variant of a new product a SKU when it gets options', () => {
+    const variants = fitVariants(AXES, [newVariant([])], (ids) => `MUG-${ids.join('-')}`);
+    expect(variants.map(({ sku }) => sku)).toEqual(['MUG-10', 'MUG-11', 'MUG-12']);
+  });
 });

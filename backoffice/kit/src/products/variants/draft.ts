@@ -143,7 +143,9 @@ export function fitVariants(
   const unused = unusedSkus(variants);
   return wanted.map(({ ids, kept: draft }) => {
     const near = draft ?? take(({ option_value_ids: own }) => within(own, ids) || within(ids, own));
-    return near ? { ...near, option_value_ids: ids } : newVariant(ids, variants[0], unused(skuOf(ids)));
+    if (!near) return newVariant(ids, variants[0], unused(skuOf(ids)));
+    // The only variant of a new product has no SKU yet.
+    return { ...near, option_value_ids: ids, sku: near.sku.trim() ? near.sku : unused(skuOf(ids)) };
   });
 }
 
