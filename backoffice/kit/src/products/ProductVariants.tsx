@@ -15,6 +15,7 @@ import { type EditorProps, useProductDraft } from './useProductDraft';
 import { AxesEditor } from './variants/AxesEditor';
 import { draftOf, type VariantsDraft } from './variants/draft';
 import { problemsOf } from './variants/problems';
+import { mergedProblems, refusedCells } from './variants/refused-cells';
 import { editVariants, type VariantAction } from './variants/reducer';
 import { SpecificationsEditor } from './variants/SpecificationsEditor';
 import { useAttributes, useAttributeValues } from './variants/useAttributes';
@@ -48,7 +49,8 @@ function useSubmit(
 ) {
   const [isSubmitted, setSubmitted] = useState(false);
   const problems = useMemo(() => problemsOf(draft, product, currency), [currency, draft, product]);
-  const { save, saving, failure } = useSaveVariants(product, currency, onSaved);
+  const { save, saving, refusal } = useSaveVariants(product, currency, onSaved);
+  const refused = useMemo(() => (refusal ? refusedCells(refusal, draft) : {}), [draft, refusal]);
   const notify = useNotify();
   const submit = async (dirty: boolean, then?: () => void) => {
     setSubmitted(true);
@@ -56,7 +58,11 @@ function useSubmit(
     if (Object.keys(problems).length > 0) return notify('ra.message.invalid_form', { type: 'error' });
     if (!dirty || (await save(draft))) then?.();
   };
-  return { problems: isSubmitted ? problems : {}, submit, saving, failure };
+  const shown = useMemo(
+    () => (isSubmitted ? mergedProblems(problems, refused) : {}),
+    [isSubmitted, problems, refused],
+  );
+  return { problems: shown, submit, saving, failure: refusal?.error };
 }
 
 function Editor({ product, reload }: EditorProps) {

@@ -4,20 +4,13 @@ import { useState } from 'react';
 import { type HttpError } from 'react-admin';
 import { useMessage, useTranslate } from '../i18n/useTranslate';
 import { isStale } from '../screens/saving/SavingContext';
+import { reasonOf } from './failure-messages';
 
 /** The error of a failed save, shown until the product has another version than the one that failed. */
 export function useSaveFailure({ version }: ProductRecord) {
   const [failed, setFailed] = useState<{ error: HttpError; version: number } | null>(null);
   const setFailure = (error: HttpError | null): void => setFailed(error && { error, version });
   return [failed?.version === version ? failed.error : null, setFailure] as const;
-}
-
-/** All messages of a failed save: the overall one and those of fields. */
-function reasonOf(error: HttpError): string {
-  const fields = (error.body as { errors?: Record<string, string> } | null)?.errors ?? {};
-  return [error.message, ...Object.entries(fields).map(([field, messages]) => `${field}: ${messages}`)].join(
-    ' · ',
-  );
 }
 
 // The save button of a long page may be far below the message.

@@ -135,6 +135,10 @@ function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps)
             lineHeight: 1.2,
             color: summary ? 'error.main' : 'text.secondary',
             whiteSpace: 'nowrap',
+            // A message of the server may be long; it is in full above the form.
+            maxWidth: 240,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
           }}
         >
           {summary ?? translate('product.reserved', { count: variant.reserved })}

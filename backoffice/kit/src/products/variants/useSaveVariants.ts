@@ -1,10 +1,11 @@
 import type { CurrencyFacts, ProductRecord, SetProductStock } from '@stoa/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useApi } from '../../schema/SchemaContext';
 import { useSaveFailure } from '../SaveFailure';
 import { inputOf, stockChanges, type VariantsDraft } from './draft';
+import type { Refusal } from './refused-cells';
 
 /** Saves step 2: first the variants, then each changed stock (specification §7.1). */
 export function useSaveVariants(
@@ -17,6 +18,7 @@ export function useSaveVariants(
   const translate = useTranslate();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useSaveFailure(product);
+  const [sent, setSent] = useState<VariantsDraft['variants']>([]);
 
   const saveStock = async ({ id, sku, stock }: { id: number; sku: string; stock: number }) => {
     const body: SetProductStock = { variant_id: id };
@@ -30,6 +32,7 @@ export function useSaveVariants(
   const save = async (draft: VariantsDraft): Promise<boolean> => {
     setSaving(true);
     setFailure(null);
+    setSent(draft.variants);
     try {
       const body = inputOf(draft, product, currency);
       await api.call(api.own(`productsAttribute/${product.id}`), { method: 'PUT', body });
@@ -44,5 +47,6 @@ export function useSaveVariants(
       setSaving(false);
     }
   };
-  return { save, saving, failure };
+  const refusal = useMemo<Refusal | null>(() => failure && { error: failure, sent }, [failure, sent]);
+  return { save, saving, refusal };
 }
