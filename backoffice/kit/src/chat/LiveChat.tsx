@@ -30,7 +30,7 @@ export function LiveChat() {
           {chosen === 'riders' ? <ChatList current={id} /> : <CustomerChatList current={id} />}
         </Box>
         <Box sx={{ ...paneSx, display: { xs: id ? 'flex' : 'none', md: 'flex' } }}>
-          {id ? <Pane key={`${chosen}${id}`} chosen={chosen} id={id} /> : <NothingChosen />}
+          {id ? <Pane key={`${chosen}${id}`} chosen={chosen} id={id} /> : <NothingChosen chosen={chosen} />}
         </Box>
       </Card>
     </RequirePermission>
@@ -69,14 +69,17 @@ function Pane({ chosen, id }: { chosen: Partners; id: number }) {
   return chosen === 'riders' ? <ChatPane riderId={id} /> : <CustomerChatPane id={id} />;
 }
 
-function NothingChosen() {
+/** Customers begin their chats themselves; only chats with riders can be started here. */
+function NothingChosen({ chosen }: { chosen: Partners }) {
   const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'rider_messages', action: 'create' });
+  const canStart = chosen === 'riders' && canAccess;
   return (
     <Box sx={{ m: 'auto' }}>
       <EmptyState
         icon={ForumOutlined}
         title={translate('stoa.chat.choose')}
-        text={translate('stoa.chat.choose_hint')}
+        text={canStart ? translate('stoa.chat.choose_hint') : undefined}
       />
     </Box>
   );
