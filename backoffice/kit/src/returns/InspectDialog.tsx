@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { firstFinding } from './first-finding';
 import { InspectLine, type Finding } from './InspectLine';
 
 const MAX_NOTE_LENGTH = 1000;
@@ -40,16 +41,9 @@ function useInspect(item: ReturnRecord, onDone: () => void) {
   });
 }
 
-/** The findings of an inspection; everything is accepted at first. */
+/** The findings of an inspection. */
 function useFindings({ lines }: Pick<ReturnRecord, 'lines'>) {
-  const [findings, setFindings] = useState<Finding[]>(() =>
-    lines.map(({ order_line_id, quantity }) => ({
-      order_line_id,
-      accepted_quantity: quantity,
-      restock: true,
-      condition_note: '',
-    })),
-  );
+  const [findings, setFindings] = useState<Finding[]>(() => lines.map(firstFinding));
   const change = (finding: Finding) =>
     setFindings(findings.map((one) => (one.order_line_id === finding.order_line_id ? finding : one)));
   return { findings, change };
