@@ -127,7 +127,13 @@ export function Fact({ source = '', label, children }: FactProps) {
   const labels = useLabels();
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 34%) 1fr' }, columnGap: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 34%) 1fr' },
+        columnGap: 2,
+        // A table needs the whole width, below its label.
+        '&:has(> dd table)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 },
+      }}
     >
       <Typography component="dt" variant="body2" color="text.secondary">
         {label ?? labels.field(source)}

@@ -84,7 +84,7 @@ function ItemTable({ items, sold }: Sold) {
   ];
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
+      <Table size="small" sx={{ overflowWrap: 'break-word' }}>
         <TableHead>
           <TableRow>
             {headings.map((heading, place) => (
@@ -109,6 +109,9 @@ function ItemTable({ items, sold }: Sold) {
   );
 }
 
+/** Room for names in pixels; on a narrow page the table scrolls instead. */
+const NAME_WIDTH = 200;
+
 interface ItemFactsProps {
   item: FlashSaleItem;
   variant: FlashSaleVariant | undefined;
@@ -121,7 +124,7 @@ function ItemFacts({ item, variant, sold }: ItemFactsProps) {
   const number = useNumber();
   return (
     <TableRow>
-      <TableCell>
+      <TableCell sx={{ minWidth: NAME_WIDTH }}>
         {variant ? (
           <MuiLink component={Link} to={addressOf('products', 'view', variant.product_id)} underline="hover">
             {variant.name}
