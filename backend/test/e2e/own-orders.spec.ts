@@ -72,6 +72,19 @@ describe('a customer’s own order', () => {
     expect(refunds).toMatchObject([{ amount: placed.orders[0]?.total, state: 'pending' }]);
   });
 
+  it('leaves less to pay when a part of it is cancelled before its payment', async () => {
+    const { client } = await givenCustomer(shop);
+    const placed = await order(client, await variants(), 'bank_transfer');
+    const [, rest] = placed.orders;
+    const seen = async (): Promise<CustomerOrder> =>
+      (await client.get<{ data: CustomerOrder }>(`/web/order_detail/${placed.group_number}`)).body.data;
+    expect(await seen()).toMatchObject({ amount_paid: 0, wallet_amount: 0, amount_due: placed.total });
+    const { data } = (await cancel(client, placed)).body;
+    expect(data).toMatchObject({ total: placed.total, amount_paid: 0, amount_due: rest?.total });
+    await move(rest?.id, 'placed');
+    expect(await seen()).toMatchObject({ payment_status: 'paid', amount_paid: rest?.total, amount_due: 0 });
+  });
+
   it('can’t be cancelled once it is processing', async () => {
     const { client } = await givenCustomer(shop);
     const placed = await order(client, await variants());

@@ -19,6 +19,7 @@ import { WalletPayments } from '../../src/modules/wallets';
 import type { Failure } from '../../src/kernel/http';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
+import { mailsTo } from '../support/mail';
 import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
 import { chooseAtSandbox, givenSandbox, returnToShop } from '../support/payments.factories';
 import type { Shop } from '../support/shop';
@@ -137,16 +138,20 @@ describe('paying with the wallet', () => {
   });
 
   it('pays a part, and a bank transfer the rest; both are refunded the way they came', async () => {
-    const { client } = await givenWallet(shop, admin, 1001);
+    const { client, customer } = await givenWallet(shop, admin, 1001);
     const body = { ...(await ready(client, 2)), use_wallet: 1001 };
     const placed = (await pay(client, body)).body.data;
     expect(placed).toMatchObject({ total: 3000, payment_status: 'partially_paid', outcome: 'pending' });
+    const waiting = { amount_paid: 1001, wallet_amount: 1001, amount_due: 1999 };
+    expect(await seen(client, placed)).toMatchObject(waiting);
+    expect((await mailsTo(shop, customer.email)).at(-1)?.text).toMatch(/-\$10\.01\s[^$]*\$19\.99/);
     expect(await paymentsOf(placed)).toMatchObject([
       { driver: 'wallet', amount: 1001 },
       { driver: 'bank_transfer', amount: 1999 },
     ]);
     for (const { id } of placed.orders) await move(id, 'placed');
-    expect(await seen(client, placed)).toMatchObject({ payment_status: 'paid' });
+    const settled = { amount_paid: 3000, wallet_amount: 1001, amount_due: 0 };
+    expect(await seen(client, placed)).toMatchObject({ payment_status: 'paid', ...settled });
     const [first] = placed.orders;
     const sold = await books(first?.number);
     expect([sold.cash, sold.customer_wallet, sold.customer_receivable]).toEqual([999, 501, undefined]);

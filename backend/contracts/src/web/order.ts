@@ -171,6 +171,12 @@ export interface CustomerOrder extends CustomerOrderRow {
   tax: number;
   tax_included: number;
   coupons: Omit<OrderCoupon, 'funded_by'>[];
+  /** What payments have taken for the orders that are neither cancelled nor expired; refunds are listed apart. */
+  amount_paid: number;
+  /** What of `amount_paid` came from the customer's wallet. */
+  wallet_amount: number;
+  /** What is left to pay in advance; 0 once no order awaits its payment. */
+  amount_due: number;
   /** Refunds for cancelled orders, pending and paid; those that operators cancelled are omitted. */
   refunds: OrderRefund[];
   /** The proof of a bank transfer that the buyer has sent; a rejected one with the operator's reason. */

@@ -93,6 +93,7 @@ export class CustomerOrders {
       tax_included,
       coupons: coupons.map(({ funded_by: _, ...coupon }) => coupon),
       refunds: await this.refunds.forBuyer(orders),
+      ...(await this.payments.balance(group, orders)),
       expires_at: (isAwaited && group.expires_at?.toISOString()) || null,
       ...(await this.proofs.forBuyer(group, orders)),
       parts: await this.parts(orders, row.orders, language),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentStatus } from '@stoa/contracts';
+import type { CustomerOrder, PaymentStatus } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
@@ -7,6 +7,7 @@ import { factsOfPart, type PaymentFact, Payments } from '../payments';
 import { OrderGroup } from './order-group.entity';
 import { groupNumberOf } from './order-number';
 import { ordersPaymentStatus, type PayableOrder } from './order-payment-status';
+import { isVoid } from './order.process';
 import type { Order } from './order.entity';
 
 /** Amounts that payments have moved. */
@@ -14,6 +15,12 @@ export interface PaidAmounts {
   captured: number;
   refunded: number;
 }
+
+/** Captured and refunded amounts of an order, and what of them the buyer's wallet has paid and got back. */
+type MovedAmounts = PaidAmounts & { wallet: PaidAmounts };
+
+/** What of a whole order group is paid and what is left to pay; cancelled and expired orders don't count. */
+export type GroupBalance = Pick<CustomerOrder, 'amount_paid' | 'wallet_amount' | 'amount_due'>;
 
 /** Computes the payment status of orders from the payment events of their groups. */
 @Injectable()
@@ -51,16 +58,32 @@ export class OrderPayments {
     return new Map(statuses);
   }
 
-  /**
-   * Captured and refunded amounts of one order in minor units of its currency, and what of them the buyer's wallet
-   * has paid and got back.
-   */
-  async moved(order: Order): Promise<PaidAmounts & { wallet: PaidAmounts }> {
+  /** Captured and refunded amounts of one order in minor units of its currency. */
+  async moved(order: Order): Promise<MovedAmounts> {
     const number = groupNumberOf(order.number);
     const facts = await this.payments.facts([number]);
     const total = (await this.wholes(facts)).get(number) ?? order.total;
-    const own = factsOfPart(facts.get(number) ?? [], order, total);
-    return { ...movedBy(own), wallet: movedBy(own.filter(({ driver }) => driver === 'wallet')) };
+    return movedOf(order, facts.get(number) ?? [], total);
+  }
+
+  /** What is left to pay of one order; 0 unless it awaits its payment. */
+  async due(order: Order): Promise<number> {
+    return dueOf(order, await this.moved(order));
+  }
+
+  /** What is paid and left to pay of a group; `orders` must contain all of its orders. */
+  async balance(
+    group: Pick<OrderGroup, 'number' | 'total'>,
+    orders: readonly Order[],
+  ): Promise<GroupBalance> {
+    const facts = (await this.payments.facts([group.number])).get(group.number) ?? [];
+    const living = orders.filter(({ state }) => !isVoid(state));
+    const rows = living.map((order) => ({ order, moved: movedOf(order, facts, group.total) }));
+    return {
+      amount_paid: sum(rows.map(({ moved }) => moved.captured)),
+      wallet_amount: sum(rows.map(({ moved }) => moved.wallet.captured)),
+      amount_due: sum(rows.map(({ order, moved }) => dueOf(order, moved))),
+    };
   }
 
   /** Totals by number of the groups that have payment events without an order. */
@@ -73,6 +96,15 @@ export class OrderPayments {
     });
     return new Map(groups.map((group) => [group.number, group.total]));
   }
+}
+
+function movedOf(order: Order, facts: readonly PaymentFact[], whole: number): MovedAmounts {
+  const own = factsOfPart(facts, order, whole);
+  return { ...movedBy(own), wallet: movedBy(own.filter(({ driver }) => driver === 'wallet')) };
+}
+
+function dueOf({ state, total }: Order, { captured, refunded }: PaidAmounts): number {
+  return state === 'pending_payment' ? sum([total, -captured, refunded]) : 0;
 }
 
 function movedBy(facts: readonly PaymentFact[]): PaidAmounts {

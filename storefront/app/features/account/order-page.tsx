@@ -1,5 +1,6 @@
 import type { CustomerOrder, DeliveryEstimate, OrderAddress } from '@stoa/contracts';
 import type { ReactElement } from 'react';
+import { BalanceRows } from '~/features/checkout/balance-rows';
 import { PayUntil } from '~/features/checkout/pay-until';
 import { TotalsTable } from '~/features/checkout/order-summary';
 import { hasProof, ProofForm } from '~/features/checkout/proof-form';
@@ -196,6 +197,7 @@ export function OrderPage({
       </div>
       <aside className="panel grid gap-5" aria-label={t('cart.summary')}>
         <TotalsTable amounts={order} currency={order.currency} />
+        <BalanceRows order={order} />
         <RefundLines refunds={order.refunds} />
         {hasProof(order) && <ProofForm order={order} />}
         {order.orders.some(({ state }) => state === 'pending_payment') && (

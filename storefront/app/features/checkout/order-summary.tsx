@@ -1,8 +1,9 @@
-import type { AppliedCode, CheckoutTotals, CheckoutWallet } from '@stoa/contracts';
+import type { AppliedCode, CheckoutTotals } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { AmountList } from '~/ui/amount-list';
 import { Icon } from '~/ui/icons';
+import { WalletRows } from './balance-rows';
 import type { SummaryView } from './checkout-view';
 
 type Amounts = Pick<
@@ -65,27 +66,6 @@ function Lines({ summary }: { summary: SummaryView }): ReactElement {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What the wallet pays of the total, and what is left to pay. */
-function WalletRows({ wallet, currency }: { wallet: CheckoutWallet; currency: string }): ReactElement {
-  const { t, formats } = useApp();
-  const rows = [
-    [t('checkout.fromWallet'), -wallet.used],
-    [t('checkout.remaining'), wallet.remaining],
-  ] as const;
-  return (
-    <dl className="grid gap-1.5">
-      {rows.map(([label, amount]) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt className="text-muted">{label}</dt>
-          <dd>
-            <bdi>{formats.money(amount, currency)}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

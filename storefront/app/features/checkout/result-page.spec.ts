@@ -67,6 +67,9 @@ function orderOf(state: OrderState, facts: Partial<Part> = {}): Shown {
     tax_included: 0,
     coupons: [],
     refunds: [],
+    amount_paid: 0,
+    wallet_amount: 0,
+    amount_due: 0,
     payment_method: 'Cash',
     shipping_address: ADDRESS,
     billing_address: ADDRESS,
@@ -135,5 +138,27 @@ describe('ResultPage', () => {
     const texts = await textsOf(orderOf('delivered', { delivery_estimate: null }), true);
     expect(texts).not.toContain('Estimated delivery');
     expect(texts).not.toContain('Create an account');
+  });
+
+  it('shows what the wallet has paid and what is left, and nothing of that if the total is due', async () => {
+    const shown = orderOf('pending_payment');
+    const waiting = { ...shown, outcome: 'pending' } as const;
+    const paying = { amount_paid: 1000, wallet_amount: 1000, amount_due: 1970 };
+    const texts = await textsOf({ ...waiting, order: { ...shown.order, ...paying } });
+    expect(texts).toContain('Left to pay: $19.70');
+    expect(texts).toContain('From your wallet -$10.00 Left to pay $19.70');
+    const whole = await textsOf({ ...waiting, order: { ...shown.order, amount_due: 2970 } });
+    expect(whole).not.toContain('Left to pay');
+  });
+
+  it('shows what is cancelled, and what was paid for the rest', async () => {
+    const { order, ...shown } = orderOf('placed');
+    const [part] = order.orders;
+    const orders = [
+      ...order.orders,
+      { ...part, id: 2, state: 'cancelled', total: 1000 },
+    ] as typeof order.orders;
+    const texts = await textsOf({ ...shown, order: { ...order, total: 3970, orders, amount_paid: 2970 } });
+    expect(texts).toContain('Cancelled -$10.00 Paid $29.70');
   });
 });

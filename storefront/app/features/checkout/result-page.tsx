@@ -7,6 +7,7 @@ import { NotificationCard } from '~/features/notifications/notification-card';
 import type { ReturnsView } from '~/features/returns/returns-view';
 import { Icon, type IconName } from '~/ui/icons';
 import type { Translate } from '~/i18n/translator';
+import { AmountDue, BalanceRows } from './balance-rows';
 import { TotalsTable } from './order-summary';
 import { PayForm } from './pay-form';
 import { PayUntil } from './pay-until';
@@ -119,6 +120,7 @@ function Ordered({
       <div className="grid gap-5">
         <aside className="panel grid gap-5" aria-label={t('cart.summary')}>
           <TotalsTable amounts={fullOrder} currency={fullOrder.currency} />
+          <BalanceRows order={fullOrder} />
           <p>
             <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>
             {fullOrder.payment_method} · {t(`account.payment.${order.payment_status}`)}
@@ -182,6 +184,7 @@ export function ResultPage(props: ResultPageProps): ReactElement {
           {isVoid || order.outcome === 'success' ? t(`result.progress.${progress}`) : waitingText(order, t)}
         </p>
         {!isVoid && !order.is_awaited && <PayUntil order={order.order} />}
+        {!isVoid && <AmountDue order={order.order} />}
         {!isVoid && <Instructions order={order} />}
         {!isVoid && hasProof(order.order) && <ProofForm order={order.order} />}
         <p>

@@ -2,6 +2,7 @@ import type { EmailSection } from '../../../kernel/mail';
 import { type TranslatableText, msg } from '../../../kernel/translation';
 import { formatAddress } from '../../customers';
 import type { OrderGroup } from '../order-group.entity';
+import type { GroupBalance } from '../order-payments';
 import type { Order, OrderLine } from '../order.entity';
 
 /** Data of order e-mails besides the orders themselves. */
@@ -28,15 +29,33 @@ export function confirmationSections(
   orders: readonly Order[],
   lines: readonly OrderLine[],
   facts: MailFacts,
+  balance: GroupBalance,
 ): EmailSection[] {
-  const { name, instructions } = facts.method;
   const goodsOf = (order: Order): OrderLine[] => lines.filter((line) => line.order_id === order.id);
   return [
     ...orders.map((order) => orderSection(order, goodsOf(order), facts)),
     totalSection(group, facts),
     addressSection(group),
-    { heading: msg`Payment`, rows: [name, ...instructions.split('\n')].filter(Boolean) },
+    paymentSection(group, facts, balance),
   ];
+}
+
+/** How to pay, and how much where that is not the total: a wallet has paid its part, or an order is cancelled. */
+function paymentSection(
+  { total }: OrderGroup,
+  { method: { name, instructions }, money }: MailFacts,
+  { wallet_amount, amount_due }: GroupBalance,
+): EmailSection {
+  const wallet = { name: msg`From your wallet`, amount: money(-wallet_amount) };
+  const left = { name: msg`Left to pay`, amount: money(amount_due), strong: true };
+  return {
+    heading: msg`Payment`,
+    rows: [
+      ...[name, ...instructions.split('\n')].filter(Boolean),
+      ...(wallet_amount > 0 && wallet_amount < total ? [wallet] : []),
+      ...(amount_due > 0 && amount_due !== total ? [left] : []),
+    ],
+  };
 }
 
 /** The sections of an e-mail about one vendor's order: an optional message, and the order itself. */

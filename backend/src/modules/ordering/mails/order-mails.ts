@@ -12,6 +12,7 @@ import { Settings } from '../../settings';
 import { DeliveryCodes } from '../deliveries/delivery-codes';
 import { OrderGroup } from '../order-group.entity';
 import { AccessTokens } from '../order-number';
+import { OrderPayments } from '../order-payments';
 import { Order, OrderLine } from '../order.entity';
 import { Shipment, ShipmentLine } from '../shipments/shipment.entity';
 import { confirmationSections, INVOICE, type MailFacts, statusSections } from './order-email';
@@ -42,6 +43,7 @@ export class OrderMails {
     private readonly config: Config,
     private readonly languages: Languages,
     private readonly codes: DeliveryCodes,
+    private readonly payments: OrderPayments,
   ) {}
 
   /** Confirms a whole order group. */
@@ -53,6 +55,7 @@ export class OrderMails {
     const ids = orders.map((order) => order.id);
     const lines = await em.find(OrderLine, { where: { order_id: In(ids) }, order: { id: 'ASC' } });
     const facts = await this.facts(group);
+    const balance = await this.payments.balance(group, orders);
     // An order that is not paid yet gets its invoice with its payment.
     const isPaid = orders.some(({ state }) => state !== 'pending_payment');
     await this.mailer.write(group.email, group.language, orderConfirmation, {
@@ -61,7 +64,7 @@ export class OrderMails {
         first_name: group.billing_address.first_name,
         invoice_note: isPaid ? INVOICE : '',
       },
-      sections: confirmationSections(group, orders, lines, facts),
+      sections: confirmationSections(group, orders, lines, facts, balance),
       link: facts.link,
       signature: facts.signature,
     });

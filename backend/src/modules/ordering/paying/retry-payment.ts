@@ -95,8 +95,7 @@ export class RetryPayment {
   }
 
   private async part(order: Order): Promise<{ number: string; amount: number }> {
-    const { captured, refunded } = await this.statuses.moved(order);
-    return { number: order.number, amount: sum([order.total, -captured, refunded]) };
+    return { number: order.number, amount: await this.statuses.due(order) };
   }
 }
 

@@ -4089,6 +4089,19 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           required: ['code', 'title', 'discount', 'shipping_discount'],
         },
       },
+      amount_paid: {
+        type: 'number',
+        description:
+          'What payments have taken for the orders that are neither cancelled nor expired; refunds are listed apart.',
+      },
+      wallet_amount: {
+        type: 'number',
+        description: "What of `amount_paid` came from the customer's wallet.",
+      },
+      amount_due: {
+        type: 'number',
+        description: 'What is left to pay in advance; 0 once no order awaits its payment.',
+      },
       refunds: {
         type: 'array',
         items: { $ref: '#/components/schemas/OrderRefund' },
@@ -4279,6 +4292,9 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'tax',
       'tax_included',
       'coupons',
+      'amount_paid',
+      'wallet_amount',
+      'amount_due',
       'refunds',
       'payment_proof',
       'expires_at',
