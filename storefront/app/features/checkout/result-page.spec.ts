@@ -151,6 +151,15 @@ describe('ResultPage', () => {
     expect(whole).not.toContain('Left to pay');
   });
 
+  it('never says that nothing was charged once the wallet has paid its part', async () => {
+    const shown = { ...orderOf('pending_payment'), outcome: 'failed', failure: 'declined' } as const;
+    expect(await textsOf(shown)).toContain('choose another method. You haven’t been charged.');
+    const paying = { amount_paid: 1000, wallet_amount: 1000, amount_due: 1970 };
+    const texts = await textsOf({ ...shown, order: { ...shown.order, ...paying } });
+    expect(texts).toContain('choose another method. $10.00 from your wallet is kept for this order');
+    expect(texts).not.toContain('haven’t been charged');
+  });
+
   it('shows what is cancelled, and what was paid for the rest', async () => {
     const { order, ...shown } = orderOf('placed');
     const [part] = order.orders;

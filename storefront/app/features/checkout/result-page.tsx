@@ -2,11 +2,10 @@ import type { OrderState, VerifiedPayment } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { Address, PartPanel } from '~/features/account/order-page';
 import type { DisputesView } from '~/features/disputes/disputes-view';
-import { useApp } from '~/features/frame/app-context';
+import { useApp, type AppFacts } from '~/features/frame/app-context';
 import { NotificationCard } from '~/features/notifications/notification-card';
 import type { ReturnsView } from '~/features/returns/returns-view';
 import { Icon, type IconName } from '~/ui/icons';
-import type { Translate } from '~/i18n/translator';
 import { AmountDue, BalanceRows } from './balance-rows';
 import { TotalsTable } from './order-summary';
 import { PayForm } from './pay-form';
@@ -134,12 +133,19 @@ function Ordered({
   );
 }
 
-/** Why a payment failed, or that it is awaited. */
+/** Why a payment failed and what it took nevertheless, or that it is awaited. */
 function waitingText(
-  { outcome, failure, is_awaited: isAwaited }: ResultPageProps['order'],
-  t: Translate,
+  { outcome, failure, is_awaited: isAwaited, order }: ResultPageProps['order'],
+  { t, formats }: Pick<AppFacts, 't' | 'formats'>,
 ): string {
-  if (outcome === 'failed') return t(`result.failure.${failure ?? 'other'}`);
+  if (outcome === 'failed') {
+    const { wallet_amount: wallet, currency } = order;
+    const taken =
+      wallet > 0
+        ? t('result.walletKept', { amount: formats.money(wallet, currency) })
+        : t('result.notCharged');
+    return `${t(`result.failure.${failure ?? 'other'}`)} ${taken}`;
+  }
   return t(isAwaited ? 'result.pending.confirming' : 'result.pending.text');
 }
 
@@ -168,7 +174,7 @@ function PayAgain({ order, payKey }: Pick<ResultPageProps, 'order' | 'payKey'>):
 /** The payment's outcome and the placed order. */
 export function ResultPage(props: ResultPageProps): ReactElement {
   const { order, payUrl, payKey, isSignedIn } = props;
-  const { t } = useApp();
+  const { t, formats } = useApp();
   const { icon, tone } = looks[order.outcome];
   const progress = progressOf(order.orders.map(({ state }) => state));
   const isVoid = progress === 'cancelled' || progress === 'expired';
@@ -181,7 +187,9 @@ export function ResultPage(props: ResultPageProps): ReactElement {
         </span>
         <h1 className="text-2xl md:text-3xl">{t(`result.${isVoid ? progress : order.outcome}.title`)}</h1>
         <p className="text-muted">
-          {isVoid || order.outcome === 'success' ? t(`result.progress.${progress}`) : waitingText(order, t)}
+          {isVoid || order.outcome === 'success'
+            ? t(`result.progress.${progress}`)
+            : waitingText(order, { t, formats })}
         </p>
         {!isVoid && !order.is_awaited && <PayUntil order={order.order} />}
         {!isVoid && <AmountDue order={order.order} />}

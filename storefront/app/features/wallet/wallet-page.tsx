@@ -96,7 +96,11 @@ function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
           <bdi>{note}</bdi>
         </p>
       )}
-      {row.payment_failure && <p className="notice">{t(`result.failure.${row.payment_failure}`)}</p>}
+      {row.payment_failure && (
+        <p className="notice">
+          {t(`result.failure.${row.payment_failure}`)} {t('result.notCharged')}
+        </p>
+      )}
       {instructions && <p className="notice whitespace-pre-line">{instructions}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <StateLabel tone={TONES[state]}>{t(`wallet.state.${state}`)}</StateLabel>
