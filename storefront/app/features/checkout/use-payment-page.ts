@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds between checks of a pending payment, and the maximum number of checks. */
 const BETWEEN = 3000;
@@ -12,17 +12,21 @@ export function useLeadOn(address: string | null): void {
   }, [address]);
 }
 
-/** Checks a pending payment again and again for two minutes. */
-export function useChecks(isPending: boolean): void {
+/** Checks a pending payment again and again for two minutes; returns whether it still does. */
+export function useChecks(isPending: boolean): boolean {
   const { revalidate } = useRevalidator();
   const checks = useRef(0);
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!isPending) return undefined;
     const timer = setInterval(() => {
       checks.current += 1;
-      if (checks.current > MAX) clearInterval(timer);
-      else if (document.visibilityState === 'visible') revalidate();
+      if (checks.current > MAX) {
+        clearInterval(timer);
+        setOver(true);
+      } else if (document.visibilityState === 'visible') revalidate();
     }, BETWEEN);
     return () => clearInterval(timer);
   }, [isPending, revalidate]);
+  return isPending && !isOver;
 }

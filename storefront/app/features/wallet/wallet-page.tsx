@@ -1,7 +1,8 @@
 import type { Wallet, WalletTransactionPage, WalletTransactionRow } from '@stoa/contracts';
-import { Form } from '@remix-run/react';
+import { Form, useSearchParams } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { StateLabel } from '~/features/account/order-list';
+import { useChecks } from '~/features/checkout/use-payment-page';
 import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import type { WalletRefusal } from './wallet-calls.server';
@@ -67,9 +68,36 @@ function TransactionActions({ row }: { row: WalletTransactionRow }): ReactElemen
   );
 }
 
-function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
+interface TransactionProps {
+  row: WalletTransactionRow;
+  /** Whether its payment is being confirmed: nothing is to be done about it meanwhile. */
+  isConfirming: boolean;
+}
+
+/** How the payment of a deposit stands, and how it is made. */
+function PaymentNotices({ row, isConfirming }: TransactionProps): ReactElement {
+  const { t } = useApp();
+  const { payment_failure: failure, instructions } = row;
+  return (
+    <>
+      {failure && (
+        <p className="notice">
+          {t(`result.failure.${failure}`)} {t('result.notCharged')}
+        </p>
+      )}
+      {isConfirming && (
+        <p role="status" className="notice">
+          {t('result.pending.confirming')}
+        </p>
+      )}
+      {instructions && <p className="notice whitespace-pre-line">{instructions}</p>}
+    </>
+  );
+}
+
+function Transaction({ row, isConfirming }: TransactionProps): ReactElement {
   const { t, formats } = useApp();
-  const { number, type, state, amount, currency, balance, reference, note, instructions } = row;
+  const { number, type, state, amount, currency, balance, reference, note } = row;
   return (
     <li className="panel grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -96,15 +124,10 @@ function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
           <bdi>{note}</bdi>
         </p>
       )}
-      {row.payment_failure && (
-        <p className="notice">
-          {t(`result.failure.${row.payment_failure}`)} {t('result.notCharged')}
-        </p>
-      )}
-      {instructions && <p className="notice whitespace-pre-line">{instructions}</p>}
+      <PaymentNotices row={row} isConfirming={isConfirming} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <StateLabel tone={TONES[state]}>{t(`wallet.state.${state}`)}</StateLabel>
-        <TransactionActions row={row} />
+        {!isConfirming && <TransactionActions row={row} />}
       </div>
     </li>
   );
@@ -113,13 +136,17 @@ function Transaction({ row }: { row: WalletTransactionRow }): ReactElement {
 function History({ history }: { history: WalletTransactionPage }): ReactElement {
   const { t } = useApp();
   const { transactions, total, page, page_size: size } = history;
+  const [query] = useSearchParams();
+  // The payment page leads back with the deposit's number, mostly before the payment is confirmed.
+  const paid = transactions.find(({ number }) => number === query.get('deposit'));
+  const isChecking = useChecks(paid?.state === 'pending' && paid.can_pay && paid.payment_failure === null);
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{t('wallet.history')}</h2>
       {transactions.length === 0 && <p className="text-muted">{t('wallet.none')}</p>}
       <ul className="grid gap-3">
         {transactions.map((row) => (
-          <Transaction key={row.number} row={row} />
+          <Transaction key={row.number} row={row} isConfirming={isChecking && row === paid} />
         ))}
       </ul>
       <nav aria-label={t('wallet.history')} className="flex gap-3">
