@@ -20,17 +20,20 @@ export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const submission = parseWithZod(await args.request.formData(), { schema: chooseSchema });
   if (submission.status !== 'success')
-    return shop.json({ signIn: null, result: replyTo(submission) }, { status: 422 });
+    return shop.json({ signIn: null, linkError: null, result: replyTo(submission) }, { status: 422 });
   const outcome = await shop.api.post<{ audience: keyof typeof SIGN_IN }>(
     'customer/auth/password/reset',
     submission.value,
   );
-  if (outcome.ok) return shop.json({ signIn: SIGN_IN[outcome.data.audience], result: null });
+  if (outcome.ok) return shop.json({ signIn: SIGN_IN[outcome.data.audience], linkError: null, result: null });
   const { t } = await shop.locale();
   const { failure } = outcome;
-  // The form has no visible field for the token's errors.
-  const result = refuse(submission, failure, t, (path) => (path === 'token' ? null : path));
-  return shop.json({ signIn: null, result }, { status: failure.status });
+  // No password helps against a bad link, so the page offers a new link instead of the form.
+  const linkError = failure.errors.token?.[0] ?? null;
+  return shop.json(
+    { signIn: null, linkError, result: refuse(submission, failure, t) },
+    { status: failure.status },
+  );
 }
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -41,6 +44,11 @@ export default function ResetPassword(): ReactElement {
   const { token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <ChooseForm lastResult={answer?.result ?? undefined} token={token} signIn={answer?.signIn ?? null} />
+    <ChooseForm
+      lastResult={answer?.result ?? undefined}
+      token={token}
+      linkError={answer?.linkError ?? null}
+      signIn={answer?.signIn ?? null}
+    />
   );
 }

@@ -43,12 +43,14 @@ export function ForgotForm({ lastResult, sent }: ForgotFormProps): ReactElement 
 interface ChooseFormProps {
   lastResult: SubmissionResult | undefined;
   token: string;
+  /** Why the link can't be used, such as that it has been already; null for any other answer. */
+  linkError: string | null;
   /** Sign-in link, shown once the password is set. */
   signIn: string | null;
 }
 
 /** Sets a new password from the link in the e-mail. */
-export function ChooseForm({ lastResult, token, signIn }: ChooseFormProps): ReactElement {
+export function ChooseForm({ lastResult, token, linkError, signIn }: ChooseFormProps): ReactElement {
   const { t } = useApp();
   const password = usePasswordType();
   const [form, fields] = useForm({
@@ -68,10 +70,12 @@ export function ChooseForm({ lastResult, token, signIn }: ChooseFormProps): Reac
         </a>
       </Panel>
     );
-  if (token === '')
+  if (token === '' || linkError)
     return (
       <Panel title={t('sign.chooseTitle')}>
-        <p className="notice mb-4">{t('sign.chooseNoLink')}</p>
+        <p className="notice mb-4" role={linkError ? 'alert' : undefined}>
+          {linkError ?? t('sign.chooseNoLink')}
+        </p>
         <a href="/forgot-password" className="btn btn-primary">
           {t('sign.forgotTitle')}
         </a>
