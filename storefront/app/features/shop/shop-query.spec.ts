@@ -1,0 +1,15 @@
+import { tidyQuery } from './shop-query';
+
+const tidied = (query: string): string => tidyQuery(new URLSearchParams(query), 2).toString();
+
+describe('tidyQuery', () => {
+  it('keeps prices in minor units only', () => {
+    expect(tidied('price_min=500&price_max=2000')).toBe('price_min=500&price_max=2000');
+    expect(tidied('price_min=abc&price_max=-5')).toBe('');
+    expect(tidied('price_min=1.5&price_max=1234567890123&to=1e30')).toBe('');
+  });
+
+  it('prefers typed prices, and drops unknown and empty parameters', () => {
+    expect(tidied('price_min=500&from=7,5&q=&utm=x&sort=new')).toBe('price_min=750&sort=new');
+  });
+});

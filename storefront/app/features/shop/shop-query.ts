@@ -1,0 +1,42 @@
+const PLAIN = [
+  'q',
+  'category',
+  'brand',
+  'vendor',
+  'price_min',
+  'price_max',
+  'rating',
+  'in_stock',
+  'on_sale',
+  'delivers_to',
+  'sort',
+  'page',
+];
+/** Query parameters that a page uses; all others are ignored. */
+const isParameter = (name: string): boolean => PLAIN.includes(name) || /^attr\.[\w-]{1,60}$/.test(name);
+
+/** Whether a parameter has a value; prices are whole amounts in minor units. */
+const isUsable = (name: string, value: string): boolean =>
+  name.startsWith('price_') ? /^\d{1,12}$/.test(value) : value !== '';
+
+/** An amount as typed into the price fields, whole or decimal, in minor units. */
+function minorUnits(text: string, exponent: number): string | null {
+  const amount = Number(text.replace(',', '.'));
+  return text !== '' && Number.isFinite(amount) && amount >= 0
+    ? String(Math.round(amount * 10 ** exponent))
+    : null;
+}
+
+/** Normalises a shop page's query: drops unknown and unusable parameters, converts typed prices to minor units. */
+export function tidyQuery(query: URLSearchParams, exponent: number): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of query) if (isParameter(name) && isUsable(name, value)) params.set(name, value);
+  for (const [typed, name] of [
+    ['from', 'price_min'],
+    ['to', 'price_max'],
+  ] as const) {
+    const amount = minorUnits(query.get(typed) ?? '', exponent);
+    if (amount !== null && isUsable(name, amount)) params.set(name, amount);
+  }
+  return params;
+}
