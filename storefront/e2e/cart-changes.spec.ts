@@ -77,7 +77,7 @@ test('a price change during checkout is shown and must be accepted to place the 
   const undo = await reprice(request, slug);
   try {
     await page.getByRole('button', { name: /^Place order/ }).click();
-    await expect(page.getByText('Prices have changed. Check the new total')).toBeVisible();
+    await expect(page.getByText('Your order has changed. Check the new total')).toBeVisible();
     await expect(page.getByText('This has changed')).toBeVisible();
     await page.getByRole('checkbox', { name: 'I agree to the changed prices.' }).check();
     await page.getByRole('button', { name: /^Place order/ }).click();

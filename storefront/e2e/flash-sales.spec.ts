@@ -122,7 +122,7 @@ test('a flash sale that ends during order review shows the new total, which must
   const before = await place.innerText();
   await sale.end();
   await place.click();
-  await expect(page.getByText('Prices have changed. Check the new total')).toBeVisible();
+  await expect(page.getByText('Your order has changed. Check the new total')).toBeVisible();
   await expect(page.getByText('This has changed')).toBeVisible();
   await expect(place).not.toHaveText(before);
   await page.getByRole('checkbox', { name: 'I agree to the changed prices.' }).check();

@@ -48,7 +48,7 @@ test('a coupon that expires during order review shows the new total before the o
   await coupon.expire();
   await placeOrder(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    `${coupon.code} no longer applies. Prices have changed. Check the new total, then place your order again.`,
+    `${coupon.code} no longer applies. Your order has changed. Check the new total, then place your order again.`,
   );
   await expect(lapsed(page, coupon)).toContainText('This code has expired.');
   await expect(placeOrder(page)).toContainText(full);
