@@ -15,6 +15,7 @@ import { withinSentence } from '../i18n/labels';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { isDecided } from '../screens/move-outcome';
 import { useMoney } from '../settings/format';
 import { moveOrder } from './move-order';
 import { statusChange, type Move, type Notes } from './status-change';
@@ -36,9 +37,9 @@ function useMove(order: MovedOrder, move: Move, onDone: () => void) {
       }),
     onError: (error: HttpError) =>
       notify(error.status === 409 ? 'order.refused' : error.message, { type: 'error' }),
-    onSettled: async () => {
+    onSettled: async (_data, error) => {
       await queries.invalidateQueries({ queryKey: ['orders'] });
-      onDone();
+      if (isDecided(error)) onDone();
     },
   });
 }

@@ -13,6 +13,7 @@ import { useNotify, type HttpError } from 'react-admin';
 import { toneOf } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { useTranslate, type TextKey } from '../i18n/useTranslate';
+import { isDecided } from './move-outcome';
 
 /** Texts and action of the confirmation before a record changes its state. */
 export interface MoveQuestion {
@@ -62,9 +63,9 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
     mutationFn: () => move(to, note.trim()),
     onSuccess: () => notify('stoa.move.done', { type: 'success', messageArgs: facts }),
     onError: (error: HttpError) => notify(refusalOf(error), { type: 'error' }),
-    onSettled: async () => {
+    onSettled: async (_data, error: HttpError | null) => {
       await queries.invalidateQueries({ queryKey: [page] });
-      onClose();
+      if (isDecided(error)) onClose();
     },
   });
   return (
