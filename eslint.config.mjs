@@ -63,6 +63,14 @@ const HAND_GIVEN_LABELS = ['[name.name=/Input$/]', '[name.property.name=/^(Input
   message: LABEL_BY_CONVENTION,
 }));
 
+/** A form without attributes only holds inputs together; any other is submitted. */
+const OWN_VALIDATION = {
+  selector:
+    'JSXOpeningElement[name.name=Form][attributes.length>0]:not(:has(> JSXAttribute[name.name=noValidate]))',
+  message:
+    "Use the console kit's `ConsoleForm`: the browser's validation would hide the console's own errors.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -148,7 +156,7 @@ export default tseslint.config(
     // React-admin's filter menu reads the label of an input, and a range has two inputs of one field.
     files: ['backoffice/**', 'seller-portal/**'],
     ignores: ['backoffice/kit/src/screens/list/filters.tsx'],
-    rules: { 'no-restricted-syntax': [...RESTRICTED_SYNTAX, ...HAND_GIVEN_LABELS] },
+    rules: { 'no-restricted-syntax': [...RESTRICTED_SYNTAX, ...HAND_GIVEN_LABELS, OWN_VALIDATION] },
   },
   wall(
     ['storefront/**'],

@@ -63,6 +63,7 @@ export { newRecord } from './schema/new-record';
 export { useApi, useSchema, useSchemas } from './schema/SchemaContext';
 export { barSx } from './screens/form/bar';
 export { FormDialog } from './screens/FormDialog';
+export { ConsoleForm } from './screens/form/ConsoleForm';
 export { FieldGrid, FormArea, TwoColumns } from './screens/form/FormArea';
 export { GeneratedCreate } from './screens/GeneratedCreate';
 export { GeneratedForm } from './screens/form/GeneratedForm';

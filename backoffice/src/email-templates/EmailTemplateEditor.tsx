@@ -1,8 +1,8 @@
-import { barSx, useTranslate } from '@stoa/console-kit';
+import { ConsoleForm, barSx, useTranslate } from '@stoa/console-kit';
 import { Alert, Box, Button } from '@mui/material';
 import type { EmailTemplate, EmailTemplateLanguage, EmailTemplateTexts } from '@stoa/contracts';
 import { useState } from 'react';
-import { Form, SaveButton, useCanAccess, useNotify, type HttpError } from 'react-admin';
+import { SaveButton, useCanAccess, useNotify, type HttpError } from 'react-admin';
 import { EmailTemplateFields } from './EmailTemplateFields';
 import { EmailTemplatePreview } from './EmailTemplatePreview';
 import { RestoreDefaultButton } from './RestoreDefaultButton';
@@ -20,7 +20,12 @@ export function EmailTemplateEditor({ template, texts }: EmailTemplateEditorProp
   const { state, save, restore, loadTheirs, keepMine } = useEditing(template, texts);
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'email_templates', action: 'update' });
   return (
-    <Form key={state.loads} defaultValues={texts.texts} onSubmit={save as never} warnWhenUnsavedChanges>
+    <ConsoleForm
+      key={state.loads}
+      defaultValues={texts.texts}
+      onSubmit={save as never}
+      warnWhenUnsavedChanges
+    >
       <Notices texts={texts} isStale={state.isStale} onLoad={loadTheirs} onKeep={keepMine} />
       <Box sx={splitSx}>
         <Box sx={{ minWidth: 0 }}>
@@ -37,7 +42,7 @@ export function EmailTemplateEditor({ template, texts }: EmailTemplateEditorProp
         </Box>
         <EmailTemplatePreview name={template.id} language={texts.language} />
       </Box>
-    </Form>
+    </ConsoleForm>
   );
 }
 

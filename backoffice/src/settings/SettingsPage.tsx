@@ -1,7 +1,7 @@
-import { HistoryBelow, LoadFailure, RequirePermission } from '@stoa/console-kit';
+import { ConsoleForm, HistoryBelow, LoadFailure, RequirePermission } from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { Form, ResourceContextProvider, useCanAccess, useNotify } from 'react-admin';
+import { ResourceContextProvider, useCanAccess, useNotify } from 'react-admin';
 import type { SettingsScreen } from './screens';
 import { SettingsBar, SettingsSections } from './SettingsForm';
 import { SettingsHeader, SettingsHistory } from './SettingsHistory';
@@ -57,12 +57,12 @@ function Page({ screen }: { screen: SettingsScreen }) {
   return (
     <>
       {state ? (
-        <Form key={saves} defaultValues={state.values} onSubmit={save} warnWhenUnsavedChanges>
+        <ConsoleForm key={saves} defaultValues={state.values} onSubmit={save} warnWhenUnsavedChanges>
           <Box component="fieldset" disabled={!mayChange} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
             <SettingsSections screen={screen} />
           </Box>
           <SettingsBar mayChange={mayChange} />
-        </Form>
+        </ConsoleForm>
       ) : (
         <Skeleton variant="rounded" height={420} sx={{ maxWidth: 920 }} />
       )}

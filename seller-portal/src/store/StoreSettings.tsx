@@ -1,11 +1,12 @@
 import {
+  ConsoleForm,
   FieldGrid,
   FieldInput,
   FormArea,
   LoadFailure,
   PageHeader,
-  VendorDocumentList,
   TranslatedInputs,
+  VendorDocumentList,
   barSx,
   changesOf,
   entriesOf,
@@ -17,14 +18,7 @@ import {
 import { Box, Skeleton } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  Form,
-  FormDataConsumer,
-  HttpError,
-  ResourceContextProvider,
-  SaveButton,
-  useNotify,
-} from 'react-admin';
+import { FormDataConsumer, HttpError, ResourceContextProvider, SaveButton, useNotify } from 'react-admin';
 
 type Values = Record<string, unknown>;
 
@@ -71,14 +65,14 @@ export function StoreSettings() {
       <PageHeader title={labels.resource('store_settings')} subtitle={translate('stoa.own_store.intro')} />
       {error && !store && <LoadFailure error={error} onRetry={() => void reading.refetch()} />}
       {store ? (
-        <Form key={String(store.version)} defaultValues={store} onSubmit={save} warnWhenUnsavedChanges>
+        <ConsoleForm key={String(store.version)} defaultValues={store} onSubmit={save} warnWhenUnsavedChanges>
           <ResourceContextProvider value={schema.page}>
             <StoreFields schema={schema} />
           </ResourceContextProvider>
           <Box sx={{ ...barSx, maxWidth: 920 }}>
             <SaveButton type="submit" />
           </Box>
-        </Form>
+        </ConsoleForm>
       ) : (
         !error && <Skeleton variant="rounded" height={480} sx={{ maxWidth: 920 }} />
       )}

@@ -48,7 +48,7 @@ function Creation({ beginning }: { beginning: NewProduct }) {
     names.flatMap((name) => schema.fields.find((field) => field.name === name && field.writable) ?? []);
   return (
     <CreateBase transform={sentOf} redirect={nextOf} mutationOptions={mutationOptions}>
-      <Form defaultValues={defaults} warnWhenUnsavedChanges>
+      <Form noValidate defaultValues={defaults} warnWhenUnsavedChanges>
         <TwoColumns
           main={
             <>

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
 import type { AccountProfile } from '@stoa/contracts';
 import {
-  Form,
   PasswordInput,
   SaveButton,
   SelectInput,
@@ -17,6 +16,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { HistoryBelow } from '../history/RecordTabs';
 import { useMessage, useTranslate } from '../i18n/useTranslate';
 import { PageHeader } from '../layout/PageHeader';
+import { ConsoleForm } from '../screens/form/ConsoleForm';
 import { FieldGrid, FormArea, TwoColumns } from '../screens/form/FormArea';
 import { useShopSettings } from '../settings/useShopSettings';
 import { ProfileCard } from './ProfileCard';
@@ -85,7 +85,11 @@ function PersonForm({ profile, onSave }: { profile: AccountProfile; onSave: Chan
   };
   return (
     <FormArea title={translate('stoa.profile.person')}>
-      <Form record={{ id: profile.id, name, email, phone, locale }} onSubmit={save} sanitizeEmptyValues>
+      <ConsoleForm
+        record={{ id: profile.id, name, email, phone, locale }}
+        onSubmit={save}
+        sanitizeEmptyValues
+      >
         <FieldGrid>
           <TextInput source="name" validate={required()} helperText={false} />
           <TextInput source="phone" type="tel" helperText={false} />
@@ -94,7 +98,7 @@ function PersonForm({ profile, onSave }: { profile: AccountProfile; onSave: Chan
         </FieldGrid>
         <PasswordOnMove email={email} />
         <SaveButton />
-      </Form>
+      </ConsoleForm>
     </FormArea>
   );
 }
@@ -127,7 +131,7 @@ function PasswordForm({ onSave }: { onSave: Change }) {
   };
   return (
     <FormArea title={translate('stoa.profile.password')}>
-      <Form key={round} onSubmit={save}>
+      <ConsoleForm key={round} onSubmit={save}>
         <Stack sx={{ maxWidth: 420 }}>
           <PasswordInput
             source="current_password"
@@ -149,7 +153,7 @@ function PasswordForm({ onSave }: { onSave: Change }) {
           />
         </Stack>
         <ChangeButton />
-      </Form>
+      </ConsoleForm>
     </FormArea>
   );
 }

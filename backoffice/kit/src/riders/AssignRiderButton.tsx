@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   AutocompleteInput,
-  Form,
   ReferenceInput,
   required,
   ResourceContextProvider,
@@ -16,6 +15,7 @@ import {
 } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { ConsoleForm } from '../screens/form/ConsoleForm';
 import { RiderChoiceInput, useChosenWarnings } from './RiderChoiceInput';
 
 const TO_DELIVER = { state: DELIVERABLE };
@@ -67,7 +67,7 @@ function AssignDialog({ order, onClose }: { order?: OrderRecord; onClose: () => 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <ResourceContextProvider value="rider_offers">
-        <Form
+        <ConsoleForm
           defaultValues={{ order_id: order?.id }}
           onSubmit={(values: unknown) => assign.mutate(values as AssignRider)}
         >
@@ -89,7 +89,7 @@ function AssignDialog({ order, onClose }: { order?: OrderRecord; onClose: () => 
             </Button>
             <OfferButton loading={assign.isPending} />
           </DialogActions>
-        </Form>
+        </ConsoleForm>
       </ResourceContextProvider>
     </Dialog>
   );

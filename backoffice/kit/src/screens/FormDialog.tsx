@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Form, ResourceContextProvider, useNotify, type HttpError } from 'react-admin';
+import { ResourceContextProvider, useNotify, type HttpError } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { ConsoleForm } from './form/ConsoleForm';
 
 interface FormDialogProps<T> {
   title: string;
@@ -36,7 +37,7 @@ export function FormDialog<T>({ title, text, submit, onClose, children, ...form 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={form.maxWidth ?? 'xs'}>
       <ResourceContextProvider value={form.page}>
-        <Form onSubmit={send as never} record={NOTHING} defaultValues={form.defaultValues}>
+        <ConsoleForm onSubmit={send as never} record={NOTHING} defaultValues={form.defaultValues}>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>
             {text && <DialogContentText sx={{ mb: 1.5 }}>{text}</DialogContentText>}
@@ -50,7 +51,7 @@ export function FormDialog<T>({ title, text, submit, onClose, children, ...form 
               {submit}
             </Button>
           </DialogActions>
-        </Form>
+        </ConsoleForm>
       </ResourceContextProvider>
     </Dialog>
   );

@@ -33,7 +33,7 @@ export function SaleSimulator({ permission, parent }: SaleSimulatorProps) {
         parent={parent}
       />
       <ResourceContextProvider value="sale_simulation">
-        <Form defaultValues={defaults}>
+        <Form noValidate defaultValues={defaults}>
           <Simulation />
         </Form>
       </ResourceContextProvider>

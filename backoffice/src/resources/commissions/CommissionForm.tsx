@@ -1,6 +1,6 @@
-import { FieldInput, FieldGrid, useSchema, useTranslate } from '@stoa/console-kit';
+import { ConsoleForm, FieldGrid, FieldInput, useSchema, useTranslate } from '@stoa/console-kit';
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { Form, SaveButton } from 'react-admin';
+import { SaveButton } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TARGETS, RATE_FIELDS, type CommissionRecord } from './commission-record';
 
@@ -14,7 +14,7 @@ interface CommissionFormProps {
 export function CommissionForm({ title, defaults, onClose }: CommissionFormProps) {
   const translate = useTranslate();
   return (
-    <Form defaultValues={defaults}>
+    <ConsoleForm defaultValues={defaults}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <Inputs names={['name']} />
@@ -31,7 +31,7 @@ export function CommissionForm({ title, defaults, onClose }: CommissionFormProps
         </Button>
         <SaveButton alwaysEnable />
       </DialogActions>
-    </Form>
+    </ConsoleForm>
   );
 }
 

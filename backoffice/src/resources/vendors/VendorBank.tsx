@@ -1,6 +1,14 @@
-import { Fact, FieldGrid, FieldInput, FormArea, useSchema, useTranslate } from '@stoa/console-kit';
+import {
+  ConsoleForm,
+  Fact,
+  FieldGrid,
+  FieldInput,
+  FormArea,
+  useSchema,
+  useTranslate,
+} from '@stoa/console-kit';
 import { Box } from '@mui/material';
-import { Form, SaveButton, useCanAccess, useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { SaveButton, useCanAccess, useNotify, useRecordContext, useUpdate } from 'react-admin';
 import type { HttpError } from 'react-admin';
 import type { VendorRecord } from './vendor-record';
 
@@ -47,7 +55,7 @@ function AnotherAccount({ vendor }: { vendor: VendorRecord }) {
   const { bank_name, version } = vendor;
   return (
     <FormArea title={translate('stoa.vendor.another_account')}>
-      <Form defaultValues={{ bank_name, bank_account: '', version }} onSubmit={save}>
+      <ConsoleForm defaultValues={{ bank_name, bank_account: '', version }} onSubmit={save}>
         <FieldGrid>
           {FIELDS.map((name) => {
             const field = fields.find((one) => one.name === name);
@@ -55,7 +63,7 @@ function AnotherAccount({ vendor }: { vendor: VendorRecord }) {
           })}
         </FieldGrid>
         <SaveButton type="submit" />
-      </Form>
+      </ConsoleForm>
     </FormArea>
   );
 }

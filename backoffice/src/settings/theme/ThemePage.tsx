@@ -1,4 +1,5 @@
 import {
+  ConsoleForm,
   FieldInput,
   FormArea,
   HistoryBelow,
@@ -10,7 +11,7 @@ import {
 import { Box, Skeleton } from '@mui/material';
 import { THEME_SLOTS } from '@stoa/contracts';
 import { useState } from 'react';
-import { Form, useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import { SettingsHeader, SettingsHistory } from '../SettingsHistory';
 import { SettingsBar } from '../SettingsForm';
 import { changesOf, fieldsOf, useGroup, useSaveGroup, type GroupState, type Values } from '../values';
@@ -60,7 +61,7 @@ function Editor({ state, reload }: { state: GroupState; reload: () => Promise<vo
     return undefined;
   };
   return (
-    <Form key={saves} defaultValues={state.values} onSubmit={save} warnWhenUnsavedChanges>
+    <ConsoleForm key={saves} defaultValues={state.values} onSubmit={save} warnWhenUnsavedChanges>
       <Box sx={splitSx}>
         <Box sx={{ minWidth: 0 }}>
           <Box component="fieldset" disabled={!mayChange} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -70,7 +71,7 @@ function Editor({ state, reload }: { state: GroupState; reload: () => Promise<vo
         </Box>
         <ThemePreview />
       </Box>
-    </Form>
+    </ConsoleForm>
   );
 }
 

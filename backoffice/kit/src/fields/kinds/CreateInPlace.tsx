@@ -1,15 +1,10 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import type { ResourceSchema } from '@stoa/contracts';
 import type { RaRecord } from 'react-admin';
-import {
-  CreateBase,
-  Form,
-  ResourceContextProvider,
-  SaveButton,
-  useCreateSuggestionContext,
-} from 'react-admin';
+import { CreateBase, ResourceContextProvider, SaveButton, useCreateSuggestionContext } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import { newRecord } from '../../schema/new-record';
+import { ConsoleForm } from '../../screens/form/ConsoleForm';
 import { FieldInput } from '../Field';
 import { useTranslate } from '../../i18n/useTranslate';
 import { demanded } from './useCreatesInPlace';
@@ -24,7 +19,7 @@ export default function CreateInPlace({ schema }: { schema: ResourceSchema }) {
       {/* Events bubble through React's tree to the outer form, which must not be submitted with this one. */}
       <Dialog open onClose={onCancel} fullWidth maxWidth="xs" onSubmit={(event) => event.stopPropagation()}>
         <CreateBase redirect={false} mutationOptions={{ onSuccess: (record: RaRecord) => onCreate(record) }}>
-          <Form defaultValues={{ ...newRecord(schema), [schema.label]: filter ?? '' }}>
+          <ConsoleForm defaultValues={{ ...newRecord(schema), [schema.label]: filter ?? '' }}>
             <DialogTitle>{translate('stoa.list.new', { name: labels.one(schema.page) })}</DialogTitle>
             <DialogContent>
               <Stack>
@@ -41,7 +36,7 @@ export default function CreateInPlace({ schema }: { schema: ResourceSchema }) {
                 <SaveButton alwaysEnable label={translate('ra.action.create')} icon={<></>} />
               </Box>
             </DialogActions>
-          </Form>
+          </ConsoleForm>
         </CreateBase>
       </Dialog>
     </ResourceContextProvider>

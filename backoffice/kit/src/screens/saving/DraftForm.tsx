@@ -1,7 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode, type MutableRefObject } from 'react';
-import { Form, useRecordContext, type RaRecord } from 'react-admin';
+import { useRecordContext, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { ConsoleForm } from '../form/ConsoleForm';
 import { ConflictDialog } from './ConflictDialog';
 import { useSaving } from './SavingContext';
 
@@ -19,11 +20,11 @@ export function DraftForm({ defaults, children }: DraftFormProps) {
   // Input would be lost when the record fills the form.
   if (isEditing && !base) return <Skeleton variant="rounded" height={420} />;
   return (
-    <Form record={base} defaultValues={defaults} warnWhenUnsavedChanges>
+    <ConsoleForm record={base} defaultValues={defaults} warnWhenUnsavedChanges>
       <TouchWatch touched={touched} />
       {children}
       {isStale && base && <ConflictDialog base={base} />}
-    </Form>
+    </ConsoleForm>
   );
 }
 

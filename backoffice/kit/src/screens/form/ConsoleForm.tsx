@@ -1,0 +1,15 @@
+import { Form, type FormProps } from 'react-admin';
+import { RefusalFocus } from './RefusalFocus';
+
+/**
+ * A form whose errors are the console's own, in its language and all at once: the browser's validation would hide them
+ * behind one bubble. After a refusal the first invalid field gets the focus.
+ */
+export function ConsoleForm({ children, ...form }: FormProps) {
+  return (
+    <Form noValidate {...form}>
+      {children}
+      <RefusalFocus />
+    </Form>
+  );
+}
