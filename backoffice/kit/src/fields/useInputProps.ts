@@ -4,6 +4,7 @@ import {
   maxValue,
   minValue,
   required,
+  useRecordContext,
   useTranslateLabel,
   type Validator,
 } from 'react-admin';
@@ -26,9 +27,12 @@ function rulesOf(field: FieldSchema, optional: boolean): Validator[] {
 function useHint({ field, source, optional }: FieldInputProps): string | false {
   const translate = useTranslate();
   const here = useCurrentSchema();
+  const isNew = useRecordContext()?.id === undefined;
   if (optional || (source && source !== field.name)) return false;
-  const everywhere = translate(`hints.every.${field.name}`, { _: '' });
-  return translate(`hints.${here?.resource ?? 'every'}.${field.name}`, { _: everywhere }) || false;
+  // There is no current password to keep yet.
+  const name = isNew && field.format === 'password' ? 'new_password' : field.name;
+  const everywhere = translate(`hints.every.${name}`, { _: '' });
+  return translate(`hints.${here?.resource ?? 'every'}.${name}`, { _: everywhere }) || false;
 }
 
 /**
