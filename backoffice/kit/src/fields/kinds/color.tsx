@@ -20,7 +20,9 @@ export function ColorInput(props: FieldInputProps) {
       />
     </InputAdornment>
   );
-  return <TextInput {...input} slotProps={{ input: { startAdornment: picker } }} />;
+  return (
+    <TextInput {...input} slotProps={{ input: { startAdornment: picker }, htmlInput: { dir: 'ltr' } }} />
+  );
 }
 
 /** A dot of the colour with its code. */
