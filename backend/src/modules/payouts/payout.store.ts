@@ -63,7 +63,7 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
         if (!isDuplicate(error)) throw error;
         throw Failure.conflict(
           'open_request',
-          'Another request is still open. It must be paid or withdrawn first.',
+          'Another request is still open. It must be paid or cancelled first.',
         );
       });
   }

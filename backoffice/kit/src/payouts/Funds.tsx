@@ -8,19 +8,24 @@ import { useDay, useMoney, usePercent } from '../settings/format';
 interface FundsProps {
   balance: PayoutBalance;
   isOwn: boolean;
+  /** Whether a request is still open, so that no other can be made. */
+  hasOpenRequest?: boolean;
   /** Call that explains the balance. */
   explainedBy: string;
 }
 
 /** The four parts of a balance, each with what it means. */
-export function Funds({ balance, isOwn, explainedBy }: FundsProps) {
+export function Funds({ balance, isOwn, hasOpenRequest = false, explainedBy }: FundsProps) {
   const translate = useTranslate();
   const money = useMoney(balance.currency);
   const { pending, available, holdback, payable, held, paid } = balance;
   const notes = [
     ...(available < 0 ? [translate('stoa.funds.negative_hint')] : []),
     ...(holdback > 0 ? [translate('stoa.funds.holdback_hint', { amount: money(holdback) })] : []),
-    ...(isOwn && available >= 0 ? [translate('stoa.funds.payable_hint', { amount: money(payable) })] : []),
+    ...(isOwn && hasOpenRequest ? [translate('stoa.funds.open_request_hint')] : []),
+    ...(isOwn && !hasOpenRequest && available >= 0
+      ? [translate('stoa.funds.payable_hint', { amount: money(payable) })]
+      : []),
   ];
   return (
     <Card component="dl" sx={fundsSx}>

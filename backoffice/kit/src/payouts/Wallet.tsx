@@ -18,6 +18,7 @@ import { Funds, Releases, useTermsText } from './Funds';
 import { PayoutTable } from './PayoutTable';
 import { StatementCard } from './StatementCard';
 import { RequestDialog } from './RequestDialog';
+import { useHasOpenRequest } from './useHasOpenRequest';
 
 const AMOUNT = { name: 'amount', kind: 'money', required: true, writable: true } as const;
 const LATEST = { field: 'created_at', order: 'DESC' as const };
@@ -64,10 +65,11 @@ function useWallet() {
 /** The balance and its next changes. */
 function Balance() {
   const { data } = useWallet();
+  const hasOpenRequest = useHasOpenRequest();
   if (!data) return null;
   return (
     <>
-      <Funds balance={data} isOwn explainedBy="explainBalance" />
+      <Funds balance={data} isOwn hasOpenRequest={hasOpenRequest} explainedBy="explainBalance" />
       <Releases wallet={data} />
     </>
   );
@@ -79,12 +81,13 @@ function RequestButton() {
   const [open, setOpen] = useState(false);
   const { data } = useWallet();
   const termsText = useTermsText();
+  const hasOpenRequest = useHasOpenRequest();
   const { canAccess } = useCanAccess({ resource: 'payoutRequests', action: 'create' });
   if (!canAccess) return null;
   const methods = PAYOUT_METHODS.map((id) => ({ id, name: labels.choice(id) }));
   return (
     <>
-      <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
+      <Button variant="contained" startIcon={<Add />} disabled={hasOpenRequest} onClick={() => setOpen(true)}>
         {translate('stoa.payout.own_new')}
       </Button>
       {open && (
