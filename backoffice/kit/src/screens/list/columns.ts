@@ -76,7 +76,8 @@ function byChoice(fields: FieldSchema[], chosen: readonly string[]): FieldSchema
 function firstOf(schema: ResourceSchema, all: FieldSchema[]): string[] {
   const always = new Set([schema.label, 'status']);
   const plain = all.filter(
-    (field) => !always.has(field.name) && field.kind !== 'slug' && field.name !== 'updated_at',
+    ({ name, kind }) =>
+      !always.has(name) && kind !== 'slug' && name !== 'updated_at' && !name.startsWith('seo_'),
   );
   return [...always, ...plain.slice(0, AT_FIRST - always.size).map(({ name }) => name)];
 }
