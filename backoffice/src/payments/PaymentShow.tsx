@@ -14,6 +14,7 @@ import {
 import { Box, Typography } from '@mui/material';
 import type { PaymentRecord } from '@stoa/contracts';
 import { ShowBase, useRecordContext } from 'react-admin';
+import { MethodName } from './MethodName';
 import { OrderLinks } from './OrderLinks';
 import { PaymentSteps, type Step } from './PaymentSteps';
 
@@ -49,10 +50,12 @@ function Steps({ payment }: { payment: PaymentRecord }) {
   const translate = useTranslate();
   const labels = useLabels();
   const money = useMoney(payment.currency);
+  const isOrder = (part: string) => payment.orders.some(({ number }) => number === part);
+  const partName = (part: string | null) => (!part || isOrder(part) ? (part ?? '') : labels.choice(part));
   const events = payment.events.map((event): Step => ({
     id: event.id,
     title: labels.choice(event.type),
-    facts: [money(event.amount), event.part ?? ''],
+    facts: [money(event.amount), partName(event.part)],
     key: event.event_key,
     error: event.reason ? labels.choice(event.reason) : null,
     at: event.created_at,
@@ -105,7 +108,7 @@ function Facts({ payment }: { payment: PaymentRecord }) {
         )}
         <Fact label={labels.field('driver')}>{labels.choice(driver)}</Fact>
         <Fact label={labels.field('method_code')}>
-          <bdi>{code}</bdi>
+          <MethodName code={code} />
         </Fact>
         {id && (
           <Fact label={labels.field('provider_reference')}>
