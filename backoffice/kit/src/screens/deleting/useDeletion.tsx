@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type Query } from '@tanstack/react-query';
 import type { BulkAnswer } from '@stoa/contracts';
-import { useDataProvider, useNotify, useRefresh, type Identifier } from 'react-admin';
+import { useDataProvider, useNotify, type Identifier } from 'react-admin';
 import type { ConsoleDataProvider } from '../../api/data-provider';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
+import { isReadOf } from './record-read';
 
 /**
  * Deletes records of the current resource and notifies only after the server's response; where they can be
@@ -14,13 +15,16 @@ export function useDeletion() {
   const { page, restorable } = useSchema();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
-  const refresh = useRefresh();
   const notify = useNotify();
   const notifyUndo = useUndoNotice();
   const translate = useTranslate();
-  const renew = async () => {
-    await queries.invalidateQueries({ queryKey: [page] });
-    refresh();
+  const renew = async (gone: readonly Identifier[] = []) => {
+    const isGone = ({ queryKey }: Query) => isReadOf(queryKey, page, gone);
+    const remains = (query: Query) => !isGone(query);
+    // A deleted record may still be on screen, where a refetch would find nothing.
+    void queries.invalidateQueries({ predicate: isGone, refetchType: 'none' });
+    await queries.invalidateQueries({ queryKey: [page], predicate: remains });
+    void queries.invalidateQueries({ predicate: remains });
   };
   const onError = (error: Error) => notify(error.message, { type: 'error' });
   const restoring = useMutation({
@@ -40,7 +44,7 @@ export function useDeletion() {
       const text = translate('stoa.deleting.done', { smart_count: done.length });
       if (done.length > 0 && restorable) notifyUndo(text, () => restoring.mutate(done));
       else if (done.length > 0) notify(text, { type: 'success' });
-      await renew();
+      await renew(done);
     },
   });
 }
