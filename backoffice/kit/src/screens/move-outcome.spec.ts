@@ -10,7 +10,10 @@ describe('the outcome of a change of state', () => {
   });
 
   // Without a connection there is no status.
-  it.each([undefined, 0, 422, 500, 503])('keeps it, with the typed text, after a failure with %s', (status) => {
-    expect(isDecided({ status } as { status: number })).toBe(false);
-  });
+  it.each([undefined, 0, 422, 500, 503])(
+    'keeps it, with the typed text, after a failure with %s',
+    (status) => {
+      expect(isDecided({ status } as { status: number })).toBe(false);
+    },
+  );
 });
