@@ -3,6 +3,7 @@ import { Database, insertMany } from '../../../kernel/database';
 import { stored } from '../../../kernel/translation';
 import { type Import, ImportIssue } from '../import.entity';
 import type { Issue, Sheet } from '../reading/sheet';
+import { issueColumns } from './issue-column';
 
 /** Maximum number of stored issues per import; further ones are only counted. */
 const MAX_ISSUES = 10_000;
@@ -20,14 +21,14 @@ export class NoteIssues {
 
   /** Returns how many there are. */
   async execute(all: readonly SheetIssues[], row: Import): Promise<number> {
-    const columnOf = new Map(row.columns.map(({ name, target }) => [target, name]));
+    const columnOf = issueColumns(row.columns);
     const rows = all.flatMap(({ sheet, issues }) =>
       issues.map(({ kind = 'row', line, target, value, message }) => ({
         import_id: row.id,
         kind,
         line,
         handle: sheet.handle.slice(0, 190),
-        column: (columnOf.get(target) ?? target).slice(0, 190),
+        column: columnOf(target).slice(0, 190),
         value: value.slice(0, 250),
         message: stored(message, 500),
       })),
