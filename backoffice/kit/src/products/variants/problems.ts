@@ -3,7 +3,7 @@ import { WHOLES, type IntegerField, type VariantDraft, type VariantsDraft } from
 import { areTiersValid } from './tier-drafts';
 import { parseWholeNumber } from './whole-number';
 
-export type VariantProblem =
+type VariantProblem =
   | 'price_required'
   | 'price_zero'
   | 'compare_at_low'
