@@ -12,21 +12,22 @@ export function useLeadOn(address: string | null): void {
   }, [address]);
 }
 
-/** Checks a pending payment again and again for two minutes; returns whether it still does. */
+/** Checks a pending payment again and again for two minutes; returns whether it does, which takes scripts. */
 export function useChecks(isPending: boolean): boolean {
   const { revalidate } = useRevalidator();
   const checks = useRef(0);
-  const [isOver, setOver] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   useEffect(() => {
     if (!isPending) return undefined;
+    setChecking(true);
     const timer = setInterval(() => {
       checks.current += 1;
       if (checks.current > MAX) {
         clearInterval(timer);
-        setOver(true);
+        setChecking(false);
       } else if (document.visibilityState === 'visible') revalidate();
     }, BETWEEN);
     return () => clearInterval(timer);
   }, [isPending, revalidate]);
-  return isPending && !isOver;
+  return isPending && isChecking;
 }

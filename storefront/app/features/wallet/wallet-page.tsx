@@ -1,6 +1,6 @@
 import type { Wallet, WalletTransactionPage, WalletTransactionRow } from '@stoa/contracts';
 import { Form, useSearchParams } from '@remix-run/react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { StateLabel } from '~/features/account/order-list';
 import { useChecks } from '~/features/checkout/use-payment-page';
 import { FormErrors } from '~/features/forms/errors';
@@ -133,20 +133,29 @@ function Transaction({ row, isConfirming }: TransactionProps): ReactElement {
   );
 }
 
+/** The deposit that its payment page has led back from, while its payment is being confirmed. */
+function useConfirming(transactions: readonly WalletTransactionRow[]): WalletTransactionRow | undefined {
+  const [query] = useSearchParams();
+  const paid = transactions.find(({ number }) => number === query.get('deposit'));
+  const isChecking = useChecks(paid?.state === 'pending' && paid.can_pay && paid.payment_failure === null);
+  useEffect(() => {
+    // Whoever comes back here by Back, from a payment page left without paying, can pay at once.
+    if (isChecking) window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [isChecking]);
+  return isChecking ? paid : undefined;
+}
+
 function History({ history }: { history: WalletTransactionPage }): ReactElement {
   const { t } = useApp();
   const { transactions, total, page, page_size: size } = history;
-  const [query] = useSearchParams();
-  // The payment page leads back with the deposit's number, mostly before the payment is confirmed.
-  const paid = transactions.find(({ number }) => number === query.get('deposit'));
-  const isChecking = useChecks(paid?.state === 'pending' && paid.can_pay && paid.payment_failure === null);
+  const confirming = useConfirming(transactions);
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{t('wallet.history')}</h2>
       {transactions.length === 0 && <p className="text-muted">{t('wallet.none')}</p>}
       <ul className="grid gap-3">
         {transactions.map((row) => (
-          <Transaction key={row.number} row={row} isConfirming={isChecking && row === paid} />
+          <Transaction key={row.number} row={row} isConfirming={row === confirming} />
         ))}
       </ul>
       <nav aria-label={t('wallet.history')} className="flex gap-3">
