@@ -6,6 +6,7 @@ const RULES: Readonly<Record<string, (limit: number) => TranslatableText>> = {
   isString: () => 'must be written in letters, digits or symbols',
   isInt: () => 'must be a whole number',
   isNumber: () => 'must be a number',
+  isPositive: () => 'must be more than 0',
   isBoolean: () => 'must be either on or off',
   isArray: () => 'must be a list',
   isObject: () => 'must be filled in field by field',

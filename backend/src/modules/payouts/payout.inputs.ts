@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { CreatePayoutRequest, CreateRiderPayoutRequest } from '@stoa/contracts';
 import { PAYOUT_METHODS, type PayoutMethod } from '@stoa/contracts';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsPositive, IsString, Matches, Max } from 'class-validator';
 import { IsId, IsOptionalText } from '../../kernel/http';
 import { ShownInput } from '../../kernel/resource';
 
@@ -21,7 +21,7 @@ export class CreatePayoutRequestInput implements CreatePayoutRequest {
   /** Minor units of the shop's default currency. */
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt()
-  @Min(1, { message: 'must be more than 0' })
+  @IsPositive()
   @Max(MAX)
   amount!: number;
 
@@ -45,7 +45,7 @@ export class CreateRiderPayoutRequestInput implements CreateRiderPayoutRequest {
   /** Minor units of the shop's default currency. */
   @ApiProperty({ type: 'integer', minimum: 1 })
   @IsInt()
-  @Min(1, { message: 'must be more than 0' })
+  @IsPositive()
   @Max(MAX)
   amount!: number;
 }
