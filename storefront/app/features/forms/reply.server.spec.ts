@@ -21,13 +21,4 @@ describe('specification §8: a failed update', () => {
     const named = { ...failure, status: 422, errors: { name: ['Name is too long.'] } };
     expect(refuse(submission, named, t).error).toMatchObject({ name: ['Name is too long.'] });
   });
-
-  it('shows a message once: at its field, or above a form without that field', async () => {
-    const t = await loadTranslator('en');
-    const error = 'This address is in use.';
-    const at = (path: string) =>
-      refuse(submission, { ...failure, error, errors: { [path]: [error] } }, t).error;
-    expect(at('name')).toEqual({ name: [error] });
-    expect(at('token')).toMatchObject({ '': [error] });
-  });
 });

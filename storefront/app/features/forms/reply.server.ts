@@ -13,19 +13,9 @@ export function replyTo<T>(
   return submission.reply({ ...errors, hideFields: SECRETS as never[] });
 }
 
-/** Whether a form has been sent with a field, named as in `shipping.lines[0]`. */
-function isIn(payload: Record<string, unknown>, field: string): boolean {
-  let value: unknown = payload;
-  for (const name of field.split(/[.[\]]+/).filter(Boolean))
-    value =
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-  return value !== undefined;
-}
-
 /**
  * A refused form with the API's errors on its fields; `rename` maps the API's field paths to the form's.
- * Errors without a field in the form are shown above it, so that no refusal is silent; one that its field
- * already shows is not repeated.
+ * Errors without a field in the form are shown above it, so that no refusal is silent.
  */
 export function refuse<T>(
   submission: Submission<T>,
@@ -40,9 +30,6 @@ export function refuse<T>(
     if (field === null) formErrors.push(...messages);
     else fieldErrors[field] = messages;
   }
-  const isShown = Object.entries(fieldErrors).some(
-    ([field, messages]) => isIn(submission.payload, field) && messages.includes(failure.error),
-  );
-  if (formErrors.length === 0 && !isShown) formErrors.push(failure.error || t('error.failed'));
+  if (formErrors.length === 0) formErrors.push(failure.error || t('error.failed'));
   return replyTo(submission, { fieldErrors, formErrors });
 }
