@@ -1,23 +1,18 @@
-/** First characters of the digits 0 to 9 of other scripts: Arabic, Persian, Devanagari, Bengali. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
-const OTHER_DIGITS =
+import { latinDigits } from '@stoa/contracts';
+
+/** Digits and marks of numbers in other scripts, and marks of direction. */
+const OTHER_SIGNS =
   /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u066b\u066c\u060c\u200e\u200f\u061c]/;
+const GROUPING_MARKS = /[\u066c\u060c]/g;
 /** Marks of direction, which programs write beside numbers in right-to-left texts. */
-const DIRECTIONS = new Set(['\u200e', '\u200f', '\u061c']);
+const DIRECTIONS = /[\u200e\u200f\u061c]/g;
 const SPACES = /[\s\u00a0\u202f'’]/g;
 
 /** Western digits and marks instead of those of other scripts. */
 export function westernDigits(text: string): string {
-  if (!OTHER_DIGITS.test(text)) return text;
-  return [...text]
-    .map((sign) => {
-      if (sign === '\u066b') return '.';
-      if (sign === '\u066c' || sign === '\u060c') return ',';
-      if (DIRECTIONS.has(sign)) return '';
-      const zero = ZEROS.find((first) => sign.charCodeAt(0) >= first && sign.charCodeAt(0) <= first + 9);
-      return zero === undefined ? sign : String(sign.charCodeAt(0) - zero);
-    })
-    .join('');
+  // Most cells of a file have none of them.
+  if (!OTHER_SIGNS.test(text)) return text;
+  return latinDigits(text).replaceAll(GROUPING_MARKS, ',').replaceAll(DIRECTIONS, '');
 }
 
 /** The digits before and after the decimal mark of a number. */
