@@ -136,12 +136,14 @@ function Transaction({ row, isConfirming }: TransactionProps): ReactElement {
 /** The deposit that its payment page has led back from, while its payment is being confirmed. */
 function useConfirming(transactions: readonly WalletTransactionRow[]): WalletTransactionRow | undefined {
   const [query] = useSearchParams();
-  const paid = transactions.find(({ number }) => number === query.get('deposit'));
+  const number = query.get('deposit');
+  const paid = transactions.find((row) => row.number === number);
   const isChecking = useChecks(paid?.state === 'pending' && paid.can_pay && paid.payment_failure === null);
   useEffect(() => {
-    // Whoever comes back here by Back, from a payment page left without paying, can pay at once.
-    if (isChecking) window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, [isChecking]);
+    // Only the first visit follows the payment: whoever comes back here by Back, from a payment page
+    // left without paying, can pay at once.
+    if (number !== null) window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [number]);
   return isChecking ? paid : undefined;
 }
 
