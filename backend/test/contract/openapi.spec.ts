@@ -1,5 +1,6 @@
 import { validate } from '@apidevtools/swagger-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { HEADERS } from '@stoa/contracts';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { validationPipe } from '../../src/kernel/http';
@@ -102,6 +103,16 @@ describe('the OpenAPI document', () => {
         parameters.every(({ name, description }) => (description?.length ?? 0) > name.length),
       ),
     ).toEqual([]);
+  });
+
+  it('has the headers that every storefront operation accepts', () => {
+    const ofStorefront = operations.filter(([address]) => address.includes('/web/'));
+    const headersOf = ({ parameters }: Described): string[] =>
+      parameters.filter((one) => one.in === 'header').map(({ name }) => name);
+    const accepted = [HEADERS.currency, HEADERS.session, HEADERS.consumerKey, HEADERS.consumerSecret];
+    expect(ofStorefront.length).toBeGreaterThan(150);
+    for (const [address, operation] of ofStorefront)
+      expect([address, headersOf(operation)]).toEqual([address, expect.arrayContaining(accepted)]);
   });
 
   it('describes the success and failure responses of every operation, and Accept-Language', () => {

@@ -42,8 +42,8 @@ export function completed(document: OpenAPIObject): OpenAPIObject {
   document.components = {
     ...document.components,
     headers: HEADER_COMPONENTS,
-    responses: { ...failures.components(), ...shareParts('responses', operations.flatMap(successesOf)) },
-    parameters: { ...REQUEST_HEADERS, ...shareParts('parameters', operations.flatMap(parametersOf)) },
+    responses: shareParts('responses', operations.flatMap(successesOf), failures.components()),
+    parameters: shareParts('parameters', operations.flatMap(parametersOf), REQUEST_HEADERS),
     schemas: Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [name, withExample(schema, '', name)]),
     ),

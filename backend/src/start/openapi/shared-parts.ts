@@ -8,14 +8,21 @@ export interface Use {
   refer: (reference: { $ref: string }) => void;
 }
 
-/** Moves what several operations state in the same way into components; the most frequent one gets the plain name. */
-export function shareParts(kind: 'parameters' | 'responses', uses: readonly Use[]): Record<string, object> {
+/**
+ * Moves what several operations state in the same way into components; the most frequent one gets the plain name.
+ * @param named components that exist already, whose names are taken
+ */
+export function shareParts(
+  kind: 'parameters' | 'responses',
+  uses: readonly Use[],
+  named: Readonly<Record<string, object>>,
+): Record<string, object> {
   const groups = new Map<string, Use[]>();
   for (const use of uses) {
     const key = JSON.stringify(use.part);
     groups.set(key, [...(groups.get(key) ?? []), use]);
   }
-  const components: Record<string, object> = {};
+  const components: Record<string, object> = { ...named };
   const shared = [...groups.values()].filter((group) => group.length > 1);
   for (const group of shared.sort((one, other) => other.length - one.length)) {
     const [first] = group;
