@@ -198,6 +198,20 @@ describe('storefront product list and search', () => {
     expect(body.data.categories).toEqual([{ name: 'Clothes', slug: 'clothes' }]);
   });
 
+  it('suggests products and categories although the unfinished word is misspelt', async () => {
+    const suggestions = async (q: string): Promise<SearchSuggestions> =>
+      (await shop.client.get<{ data: SearchSuggestions }>(`/web/search_products?q=${q}`)).body.data;
+    for (const q of ['sihr', 'linnen shri']) {
+      const { products } = await suggestions(q);
+      expect(products.map((one) => one.slug)).toEqual(['linen-shirt']);
+    }
+    expect((await suggestions('shrit')).categories).toEqual([{ name: 'Shirts', slug: 'shirts' }]);
+    expect((await suggestions('sihr')).categories).toEqual([{ name: 'Shirts', slug: 'shirts' }]);
+    // What is spelt right is not guessed at.
+    expect((await suggestions('shir')).categories).toEqual([{ name: 'Shirts', slug: 'shirts' }]);
+    expect((await suggestions('sxyz')).products).toEqual([]);
+  });
+
   it('shows a product by slug and former slug, with its options and current stock', async () => {
     const { body } = await shop.client.get<{ data: ProductDetail }>('/web/product/linen-shirt');
     expect(body.data).toMatchObject({

@@ -1,5 +1,5 @@
 import { Dictionary } from './dictionary';
-import { editDistance } from './edit-distance';
+import { beginningDistance, editDistance } from './edit-distance';
 
 /** Words of three to nine of six letters, in an order that is the same in every run, some of them twice. */
 function manyWords(count: number): string[] {
@@ -61,5 +61,31 @@ describe('Dictionary', () => {
       const same = like.filter((other) => other[0] === word[0]);
       expect(foldedOf(dictionary.like(word)).toSorted()).toEqual((same.length ? same : like).toSorted());
     }
+  });
+
+  it.each([
+    ['one letter', 5],
+    ['two letters', 8],
+  ])('finds the words that begin most like an unfinished one with %s wrong', (_, length) => {
+    const known = distinct.filter((word) => word.length === 9).slice(0, 5);
+    for (const word of known.map((one) => `${one.slice(0, length - 2)}z${one[length - 1]}`)) {
+      const distances = distinct
+        .filter((other) => other.length >= 4)
+        .map((other): [string, number] => [other, beginningDistance(word, other, 2)]);
+      const least = Math.min(...distances.map(([, distance]) => distance));
+      const like = distances.filter(([, distance]) => distance === least).map(([other]) => other);
+      const same = like.filter((other) => other[0] === word[0]);
+      expect(foldedOf(dictionary.beginningLike(word)).toSorted()).toEqual(
+        (same.length ? same : like).toSorted(),
+      );
+    }
+  });
+
+  it('measures an unfinished word against the beginning of another one only', () => {
+    for (const begun of ['hedp', 'hedphon', 'haedp', 'headq', 'headphones'])
+      expect(beginningDistance(begun, 'headphones', 1)).toBe(begun === 'headphones' ? 0 : 1);
+    expect(beginningDistance('hdphn', 'headphones', 1)).toBe(2);
+    expect(beginningDistance('headphonesx', 'headphones', 1)).toBe(1);
+    expect(beginningDistance('headphonesxyz', 'headphones', 1)).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { editDistance, MIN_GUESSED_LENGTH, maxMistakes } from './edit-distance';
+import { beginningDistance, editDistance, MIN_GUESSED_LENGTH, maxMistakes } from './edit-distance';
 import { Letters } from './letters';
 import { fold } from './search-terms';
 import { SortedWords } from './sorted-words';
@@ -62,18 +62,35 @@ export class Dictionary {
 
   /** The most similar words with one or two mistakes, preferably with the same first letter. */
   like(word: string): number[] {
+    return this.nearest(word, editDistance, (max, compare) =>
+      this.letters.forEachLike(word, this.size, max, compare),
+    );
+  }
+
+  /** The words whose beginnings are most similar to an unfinished word, under the rules of `like`. */
+  beginningLike(begun: string): number[] {
+    return this.nearest(begun, beginningDistance, (max, compare) =>
+      this.letters.forEachBeginningLike(begun, this.size, max, compare),
+    );
+  }
+
+  private nearest(
+    word: string,
+    distanceOf: typeof editDistance,
+    forEachCandidate: (max: () => number, compare: (number: number) => void) => void,
+  ): number[] {
     let max = maxMistakes(word);
     if (max === 0) return [];
     let best: number[] = [];
     const compare = (number: number): void => {
       const other = this.asFolded(number);
       if (other.length < MIN_GUESSED_LENGTH) return;
-      const distance = editDistance(word, other, max);
+      const distance = distanceOf(word, other, max);
       if (distance > max) return;
       if (distance < max) [max, best] = [distance, []];
       best.push(number);
     };
-    this.letters.forEachLike(word, this.size, () => max, compare);
+    forEachCandidate(() => max, compare);
     const same = best.filter((number) => this.folded[number]?.[0] === word[0]);
     return same.length ? same : best;
   }

@@ -11,10 +11,22 @@ export function maxMistakes(word: string): number {
 
 /**
  * Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of adjacent letters;
- * `most + 1` if it exceeds `most`.
+ * `max + 1` if it exceeds `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
+  return distances(a, b, max)?.[b.length] ?? max + 1;
+}
+
+/** The least edit distance of an unfinished word to any beginning of another word; `max + 1` if it exceeds `max`. */
+export function beginningDistance(begun: string, word: string, max: number): number {
+  if (begun.length - word.length > max) return max + 1;
+  const row = distances(begun, word.slice(0, begun.length + max), max);
+  return row ? Math.min(...row) : max + 1;
+}
+
+/** Edit distances of a word to each beginning of another one; null if all of them exceed `max`. */
+function distances(a: string, b: string, max: number): number[] | null {
   let older = new Array<number>(b.length + 1).fill(0);
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -28,8 +40,8 @@ export function editDistance(a: string, b: string, max: number): number {
       row.push(cost);
       lowest = Math.min(lowest, cost);
     }
-    if (lowest > max) return max + 1;
+    if (lowest > max) return null;
     [older, last] = [last, row];
   }
-  return last[b.length] ?? max + 1;
+  return last;
 }

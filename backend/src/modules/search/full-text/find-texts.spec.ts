@@ -53,6 +53,14 @@ describe('FindTexts', () => {
     expect(begun.map((text, place) => ids(text, languages[place], true)[0])).toEqual([4, 9, 8, 10, 11]);
   });
 
+  it('tolerates typos in an unfinished word only while typing, and only without an exact match', () => {
+    for (const text of ['hedp', 'hedphon', 'haedph', 'over hedpho'])
+      expect(ids(text, 'en', true)).toEqual([4]);
+    expect([ids('hedp'), ids('hdph', 'en', true), ids('hed', 'en', true)]).toEqual([[], [], []]);
+    expect(ids('vera', 'en', true)).toEqual([2]);
+    expect(ids('sneeke', 'en', true)).toEqual([6]);
+  });
+
   it('applies one-way synonyms in one direction, and synonyms with a language only in that language', () => {
     const rules = new Synonyms([
       { terms: 'gift, mug', type: 'one_way', language: null },

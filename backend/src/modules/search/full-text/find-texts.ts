@@ -1,3 +1,4 @@
+import type { Dictionary } from './dictionary';
 import type { Scores } from './scores';
 import { codeOf, fold, searchTerms } from './search-terms';
 import { STOP_WORDS } from './stop-words';
@@ -20,6 +21,8 @@ const CODE: FieldWeights = { name: 100, text: 100 };
 const MIN_CODE_PREFIX_LENGTH = 5;
 const SYNONYM = 0.7;
 const GUESSED = 0.8;
+/** Words whose beginning resembles the unfinished word come after words that it resembles as a whole. */
+const GUESSED_BEGINNING = 0.3;
 /** Shorter prefixes count only if nothing else matches: `tea` does not match `teal`. */
 const LONG_BEGINNING = 4;
 const MAX_PREFIX_MATCHES = 300;
@@ -30,6 +33,15 @@ const MAX_PHRASE_WORDS = 3;
 interface SearchPhrase {
   words: string[];
   others: readonly string[][];
+}
+
+/** A word of the index or the synonyms that may be meant. */
+interface Guess {
+  folded: string;
+  /** In its original spelling. */
+  written: string;
+  /** Part of the score of a match of it. */
+  share: number;
 }
 
 /** Runs one query: exact words rank before other forms, synonyms and prefixes, names before texts. */
@@ -159,7 +171,7 @@ export class FindTexts {
     return scores;
   }
 
-  /** Without a match: the word split in two, else the most similar words that match. */
+  /** Without a match: the word split in two, else the most similar words that match, or begin like the last one. */
   private corrected({ words }: SearchPhrase, isOpen: boolean): [Scores, string | null] {
     const scores = this.index.scores();
     const [word = '', ...more] = words;
@@ -167,13 +179,13 @@ export class FindTexts {
     for (const parts of this.halves(word)) scores.addAll(this.phrase(parts), 1);
     if (!scores.isEmpty) return [scores, null];
     let likest: string | null = null;
-    for (const [folded, written] of this.guesses(word)) {
+    for (const { folded, written, share } of this.guesses(word, isOpen)) {
       const matches = this.slot(
         { words: [folded], others: this.synonyms.find([folded], this.language) },
         isOpen,
       );
       if (!matches.isEmpty) likest ??= written;
-      scores.addAll(matches, GUESSED);
+      scores.addAll(matches, share);
     }
     return [scores, likest];
   }
@@ -186,19 +198,26 @@ export class FindTexts {
     ]).filter((parts) => parts.every((part) => dictionary.exact(part) !== undefined));
   }
 
-  /** The most similar words, folded and in original spelling, the most frequent first. */
-  private guesses(word: string): [string, string][] {
+  /** The most similar words, and, if the word may be unfinished, those whose beginning is similar to it. */
+  private guesses(word: string, isOpen: boolean): Guess[] {
+    const whole = this.guessed((words) => words.like(word), GUESSED);
+    if (!isOpen) return whole;
+    return [...whole, ...this.guessed((words) => words.beginningLike(word), GUESSED_BEGINNING)];
+  }
+
+  /** Similar words of the products, the most frequent first, and of the synonyms. */
+  private guessed(similar: (words: Dictionary) => number[], share: number): Guess[] {
     const { dictionary } = this.index;
-    const byUse = [...dictionary.like(word)].sort(
-      (a, b) => this.index.frequency(b) - this.index.frequency(a),
-    );
-    const corrections = byUse
-      .slice(0, MAX_GUESSES)
-      .map((number): [string, string] => [dictionary.asFolded(number), dictionary.asWritten(number)]);
+    const byUse = similar(dictionary).sort((a, b) => this.index.frequency(b) - this.index.frequency(a));
     const named = this.synonyms.dictionary;
-    const others = named
-      .like(word)
-      .map((number): [string, string] => [named.asFolded(number), named.asWritten(number)]);
-    return [...corrections, ...others];
+    const asGuess = (words: Dictionary) => (number: number) => ({
+      folded: words.asFolded(number),
+      written: words.asWritten(number),
+      share,
+    });
+    return [
+      ...byUse.slice(0, MAX_GUESSES).map(asGuess(dictionary)),
+      ...similar(named).slice(0, MAX_GUESSES).map(asGuess(named)),
+    ];
   }
 }

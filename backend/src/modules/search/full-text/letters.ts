@@ -32,6 +32,23 @@ export class Letters {
       if (countBits((this.masks[number] ?? 0) ^ mask) <= mistakes * 2) visit(number);
     }
   }
+
+  /** Calls `visit` with each number below `count` whose word may begin like `begun`, within `max()` mistakes. */
+  forEachBeginningLike(
+    begun: string,
+    count: number,
+    max: () => number,
+    visit: (number: number) => void,
+  ): void {
+    const length = Math.min(MAX_LENGTH, begun.length);
+    const mask = maskOf(begun);
+    for (let number = 0; number < count; number++) {
+      const mistakes = max();
+      if (length - (this.lengths[number] ?? 0) > mistakes) continue;
+      // A mistake adds at most one letter that the word lacks; what follows the beginning may be any letters.
+      if (countBits(mask & ~(this.masks[number] ?? 0)) <= mistakes) visit(number);
+    }
+  }
 }
 
 /** A bit for each letter, which it shares with some others. */

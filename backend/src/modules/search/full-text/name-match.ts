@@ -1,14 +1,15 @@
-import { editDistance, maxMistakes } from './edit-distance';
+import { beginningDistance, editDistance, maxMistakes } from './edit-distance';
 import { searchTerms } from './search-terms';
 import { stemOf } from './stems';
 import type { Synonyms } from './synonyms';
 
-/** How well a name matches: equal, by complete words, by other forms or synonyms, by prefixes, with a typo. */
-const WHOLE = 5;
-const IN_FULL = 4;
-const SAME_THING = 3;
-const BEGUN = 2;
-const MISSPELT = 1;
+/** How well a name matches: equal, by complete words, by other forms or synonyms, by prefixes, with a typo in either. */
+const WHOLE = 6;
+const IN_FULL = 5;
+const SAME_THING = 4;
+const BEGUN = 3;
+const MISSPELT = 2;
+const MISSPELT_BEGINNING = 1;
 const NOT_AT_ALL = 0;
 
 /** Matches the few names of categories and vendors against a search text. */
@@ -19,6 +20,8 @@ export class NameMatch {
     private readonly terms: readonly string[],
     synonyms: Synonyms,
     private readonly language: string,
+    /** Whether the last term may also be the beginning of a word with a typo. */
+    private readonly guessesBeginning = false,
   ) {
     const stem = (word: string): string => stemOf(word, language) ?? word;
     this.stems = terms.map((term) => {
@@ -49,6 +52,11 @@ export class NameMatch {
     if (words.some((word) => this.stems[place]?.has(stemOf(word, this.language) ?? word))) return SAME_THING;
     if (words.some((word) => word.startsWith(term))) return BEGUN;
     const max = maxMistakes(term);
-    return max > 0 && words.some((word) => editDistance(word, term, max) <= max) ? MISSPELT : NOT_AT_ALL;
+    if (max === 0) return NOT_AT_ALL;
+    if (words.some((word) => editDistance(word, term, max) <= max)) return MISSPELT;
+    const isOpen = this.guessesBeginning && place === this.terms.length - 1;
+    return isOpen && words.some((word) => beginningDistance(term, word, max) <= max)
+      ? MISSPELT_BEGINNING
+      : NOT_AT_ALL;
   }
 }

@@ -6,7 +6,7 @@ import type { RawJson } from '../../../kernel/http';
 import { Currencies } from '../../localisation';
 import { ReferenceNames } from '../../catalogue';
 import { EVERYTHING } from '../product-index/selection';
-import { ShopIndex } from '../product-index/shop-index';
+import { type IndexSnapshot, ShopIndex } from '../product-index/shop-index';
 import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
 import { PublicAnswers } from './public-answers';
@@ -26,6 +26,9 @@ export class SuggestionQuery {
   @MaxLength(2_000)
   q?: string;
 }
+
+type Named = Omit<SearchSuggestions, 'products'>;
+type NamedPage = Named['categories'][number];
 
 /** Search-as-you-type suggestions: products, categories, brands and vendors. */
 @Injectable()
@@ -52,11 +55,10 @@ export class Suggestions {
     const snapshot = await this.index.current(names);
     const searched = await this.search.find(text, reader.language, true);
     const ids = this.index.best(snapshot, searched, PRODUCTS);
-    const match = new NameMatch(terms, await this.search.currentSynonyms(), reader.language);
-    const categories = [...names.categories.values()].filter((one) => one.active);
-    const { brands: sold } = this.index.find(snapshot, EVERYTHING).counts;
-    const brands = [...names.brands.values()].filter((one) => one.active && sold.has(one.id));
-    const vendors = [...names.vendors.values()].filter((one) => names.namesVendors && one.may_sell);
+    const named = this.named(snapshot);
+    const synonyms = await this.search.currentSynonyms();
+    const matches = matchesOf(named, new NameMatch(terms, synonyms, reader.language));
+    const isFound = (ids.length > 0 && searched.meant === null) || Object.values(matches).flat().length > 0;
     return {
       products: (await this.cards.byIds(ids, reader)).map(({ name, slug, picture, price, currency }) => ({
         name,
@@ -65,9 +67,29 @@ export class Suggestions {
         price,
         currency,
       })),
-      categories: match.best(categories, OTHERS).map(({ name, slug }) => ({ name, slug })),
-      brands: match.best(brands, OTHERS).map(({ name, slug }) => ({ name, slug })),
-      vendors: match.best(vendors, OTHERS).map(({ name, slug }) => ({ name, slug })),
+      ...(isFound ? matches : matchesOf(named, new NameMatch(terms, synonyms, reader.language, true))),
     };
   }
+
+  /** The categories, brands and vendors that may be suggested. */
+  private named(snapshot: IndexSnapshot): Named {
+    const { names } = snapshot;
+    const { brands: sold } = this.index.find(snapshot, EVERYTHING).counts;
+    return {
+      categories: [...names.categories.values()].filter((one) => one.active),
+      brands: [...names.brands.values()].filter((one) => one.active && sold.has(one.id)),
+      vendors: [...names.vendors.values()].filter((one) => names.namesVendors && one.may_sell),
+    };
+  }
+}
+
+/** The best of each kind that match. */
+function matchesOf(named: Named, match: NameMatch): Named {
+  const best = (kind: NamedPage[]): NamedPage[] =>
+    match.best(kind, OTHERS).map(({ name, slug }) => ({ name, slug }));
+  return {
+    categories: best(named.categories),
+    brands: best(named.brands),
+    vendors: best(named.vendors),
+  };
 }
