@@ -64,8 +64,13 @@ test('sign-up after an order has the guest’s email address, but not in other b
 test('an incomplete address marks the invalid fields and focuses the first one', async ({ page }) => {
   await new Shopper(page).addFromStore(0);
   await page.goto('/checkout');
+  await page.getByLabel('Country').first().selectOption({ label: 'United Kingdom' });
+  await page.getByLabel('Postcode').first().fill('no postcode');
+  await page.getByLabel('Phone').first().fill('none');
   await page.getByRole('button', { name: 'Continue to shipping' }).click();
   await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
+  for (const name of ['Postcode', 'Phone'])
+    await expect(page.getByLabel(name).first()).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('First name').first()).toHaveAttribute('aria-invalid', 'true');
   await expect(page).not.toHaveURL(/step=shipping/);
 });

@@ -38,11 +38,12 @@ function AddressForm({
 }: AddressFormProps & { address: CustomerAddress | null }): ReactElement {
   const { t } = useApp();
   const only = countries.length === 1 ? countries[0]?.id : undefined;
+  const lastResult = resultFor(address ? `address-${address.id}` : 'address', answer);
   const [form, fields] = useForm({
     id: address ? `address-${address.id}` : 'new-address',
-    lastResult: resultFor(address ? `address-${address.id}` : 'address', answer),
+    lastResult,
     defaultValue: address ? toDefaults(address) : { address: { country_id: only } },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: newAddressSchema }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newAddressSchema({ countries }) }),
     shouldRevalidate: 'onInput',
   });
   return (
@@ -55,7 +56,7 @@ function AddressForm({
         field={fields.address as never}
         section="shipping"
         countries={countries}
-        states={states}
+        states={(lastResult && answer?.states) ?? states}
       />
       <button className="btn btn-primary sm:justify-self-start">{t('account.saveAddress')}</button>
     </Form>

@@ -1,8 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
-import type { CustomerProfile } from '@stoa/contracts';
+import type { CustomerProfile, StateOption } from '@stoa/contracts';
 import type { Failure, Outcome } from '~/api/client.server';
 import { toAddressInput } from '~/features/checkout/address-schema';
+import { activeCountries, pickedStates } from '~/features/checkout/places.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import { renewSession } from './start-session.server';
@@ -13,6 +14,8 @@ export interface ProfileAnswer {
   intent: string;
   result: SubmissionResult | null;
   error: string | null;
+  /** States of the country of a refused address. */
+  states?: StateOption[];
 }
 
 const done = (intent: string): ProfileAnswer => ({ intent, result: null, error: null });
@@ -51,8 +54,12 @@ async function saveCredentials(
 /** Saves a new address, or updates an existing one; the intent names the form to which the result belongs. */
 async function saveAddress(shop: Shop, form: FormData, id: number | null): Promise<ProfileAnswer> {
   const intent = id === null ? 'address' : `address-${id}`;
-  const submission = parseWithZod(form, { schema: newAddressSchema });
-  if (submission.status !== 'success') return { ...done(intent), result: replyTo(submission) };
+  const [countries, states] = await Promise.all([
+    activeCountries(shop),
+    pickedStates(shop, form, 'address.country_id'),
+  ]);
+  const submission = parseWithZod(form, { schema: newAddressSchema({ countries, states }) });
+  if (submission.status !== 'success') return { ...done(intent), result: replyTo(submission), states };
   const { label, address } = submission.value;
   const input = { ...toAddressInput(address), label: label ?? null };
   const outcome =
@@ -63,7 +70,7 @@ async function saveAddress(shop: Shop, form: FormData, id: number | null): Promi
   const rename = (path: string) => (path === 'label' ? path : `address.${path.replace(/^address\./, '')}`);
   return outcome.ok
     ? done(intent)
-    : { ...done(intent), result: refuse(submission, outcome.failure, t, rename) };
+    : { ...done(intent), result: refuse(submission, outcome.failure, t, rename), states };
 }
 
 /** Optional address fields; sent as null when left empty, so that an update clears them. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { addressSchema } from '~/features/checkout/address-schema';
-import { emailText, optionalText, requiredText } from '~/features/forms/rules';
+import { addressInCountry, type CountryRules } from '~/features/checkout/address-schema';
+import { emailText, optionalText, phoneText, requiredText } from '~/features/forms/rules';
 import { newPassword } from './sign-schema';
 
 /** Profile fields that a customer may change. */
 export const profileSchema = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
-  phone: optionalText(32),
+  phone: phoneText,
   marketing_consent: z.optional(z.boolean()),
 });
 
@@ -18,4 +18,5 @@ export const emailSchema = z.object({ email: emailText, current_password: requir
 export const passwordSchema = z.object({ current_password: requiredText(200), password: newPassword });
 
 /** A new or edited address of the address book. */
-export const newAddressSchema = z.object({ label: optionalText(60), address: addressSchema });
+export const newAddressSchema = (rules: CountryRules) =>
+  z.object({ label: optionalText(60), address: addressInCountry(rules) });

@@ -69,7 +69,7 @@ function useAddressForm(
     lastResult: lastResult as SubmissionResult<string[]> | undefined,
     defaultValue: { email: defaults.email, shipping: defaults.shipping, billing: defaults.billing },
     onValidate: ({ formData }) =>
-      parseWithZod(formData, { schema: contactSchema(formData, isGuest, countries) }),
+      parseWithZod(formData, { schema: contactSchema(formData, isGuest, { countries }) }),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });

@@ -1,13 +1,13 @@
-import type { AddressInput, CountryOption } from '@stoa/contracts';
+import type { AddressInput, CountryOption, StateOption } from '@stoa/contracts';
 import * as z from 'zod/mini';
-import { chosenId, emailText, optionalText, requiredText } from '~/features/forms/rules';
+import { chosenId, emailText, optionalText, phoneText, requiredText } from '~/features/forms/rules';
 
 /** An address form; which fields a country requires is decided by the API. */
 export const addressSchema = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
   company: optionalText(120),
-  phone: optionalText(32),
+  phone: phoneText,
   line1: requiredText(200),
   line2: optionalText(200),
   country_id: chosenId,
@@ -19,33 +19,48 @@ export const addressSchema = z.object({
 
 export type AddressForm = z.infer<typeof addressSchema>;
 
-/** What a country's addresses require beyond the common fields, so that all errors are shown at once. */
-export type CountryRule = Pick<CountryOption, 'id' | 'requires_state' | 'postcode_regex'>;
+/** What the countries' addresses require beyond the common fields, so that all errors are shown at once. */
+export interface CountryRules {
+  countries: readonly Pick<CountryOption, 'id' | 'requires_state' | 'postcode_regex'>[];
+  /** States to choose from, of the chosen countries; a country without any takes the name of its state. */
+  states?: readonly Pick<StateOption, 'country_id'>[];
+}
 
-const inCountry = (countries: readonly CountryRule[]) =>
-  addressSchema.check(({ value, issues }) => {
-    const { country_id, state_id, state_text, postcode } = value;
-    const refuse = (field: 'state_id' | 'postcode', message: string) =>
-      issues.push({ code: 'custom', input: value[field], path: [field], message });
-    const country = countries.find(({ id }) => id === country_id);
-    if (country?.requires_state && !state_id && !state_text) refuse('state_id', 'error.choose');
-    if (!country?.postcode_regex) return;
-    if (!postcode) refuse('postcode', 'error.required');
-    else if (!new RegExp(`^(?:${country.postcode_regex})$`, 'i').test(postcode))
-      refuse('postcode', 'error.postcode');
-  });
+/** An address whose state and postcode are checked too, even if other fields are missing. */
+export const addressInCountry = ({ countries, states = [] }: CountryRules) =>
+  addressSchema.check(
+    z.check<AddressForm>(
+      ({ value, issues }) => {
+        const { country_id, state_id, state_text, postcode } = value;
+        const refuse = (field: 'state_id' | 'postcode', message: string) =>
+          issues.push({ code: 'custom', input: value[field], path: [field], message });
+        const country = countries.find(({ id }) => id === country_id);
+        const isChosen = states.some((state) => state.country_id === country_id);
+        if (country?.requires_state && !state_id && (isChosen || !state_text))
+          refuse('state_id', 'error.choose');
+        if (!country?.postcode_regex) return;
+        if (!postcode) refuse('postcode', 'error.required');
+        else if (!new RegExp(`^(?:${country.postcode_regex})$`, 'i').test(postcode))
+          refuse('postcode', 'error.postcode');
+      },
+      { when: () => true },
+    ),
+  );
+
+/** Fields that are not shown and not read, so that nothing in them may be refused. */
+const hiddenAddress = z.optional(z.custom<Partial<AddressForm>>());
 
 /** Schema of the first checkout step; fewer fields for a saved address or the same billing address. */
-export function contactSchema(form: FormData, isGuest: boolean, countries: readonly CountryRule[]) {
-  const wholeAddress = inCountry(countries);
+export function contactSchema(form: FormData, isGuest: boolean, rules: CountryRules) {
+  const wholeAddress = addressInCountry(rules);
   const takesNew = !form.has('saved') || form.get('saved') === 'new';
   const differs = !form.has('billing_same');
   return z.object({
     email: isGuest ? emailText : z.optional(emailText),
     saved: z.optional(z.string()),
     billing_same: z.optional(z.string()),
-    shipping: takesNew ? wholeAddress : z.optional(z.partial(addressSchema)),
-    billing: differs ? wholeAddress : z.optional(z.partial(addressSchema)),
+    shipping: takesNew ? wholeAddress : hiddenAddress,
+    billing: differs ? wholeAddress : hiddenAddress,
   });
 }
 

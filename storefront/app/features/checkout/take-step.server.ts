@@ -3,8 +3,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import type {
   ChangedLine,
   CheckoutTotals,
-  CountryOption,
   ShippingOptions,
+  StateOption,
   ValidateAddress,
 } from '@stoa/contracts';
 import type { Failure } from '~/api/client.server';
@@ -13,7 +13,7 @@ import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import { addressSchema, contactSchema, toAddressInput, type ContactForm } from './address-schema';
 import type { AddressStep } from './checkout-view';
-import { readStates } from './places.server';
+import { activeCountries, pickedStates } from './places.server';
 import { readQuotes } from './read-checkout.server';
 import { keepCheckout, newKey, type CheckoutState } from './state.server';
 
@@ -23,13 +23,16 @@ export type Refusal =
   | { coupon: string }
   | { error: string; changed?: boolean; lines?: ChangedLine[] };
 
-const under =
-  (prefix: string) =>
-  (path: string): string | null => {
-    if (path === 'email') return 'email';
-    if (path.startsWith('address.')) return path.replace('address.', `${prefix}.`);
-    return null;
-  };
+/** A refused address with its errors under the part of the form that it was entered in. */
+const under = (part: 'shipping' | 'billing', failure: Failure): Failure => ({
+  ...failure,
+  errors: Object.fromEntries(
+    Object.entries(failure.errors).map(([path, texts]) => [path.replace(/^address\./, `${part}.`), texts]),
+  ),
+});
+
+const fieldOf = (path: string): string | null =>
+  /^(?:email$|shipping\.|billing\.)/.test(path) ? path : null;
 
 function enteredState(form: ContactForm, isGuest: boolean): CheckoutState {
   const picked = form.saved && form.saved !== 'new' ? Number(form.saved) : undefined;
@@ -42,27 +45,25 @@ function enteredState(form: ContactForm, isGuest: boolean): CheckoutState {
   };
 }
 
-/** The states of the chosen countries, so that the form can offer them without scripts too. */
-async function pickedStates(shop: Shop, form: FormData): Promise<AddressStep['states']> {
-  const ids = ['shipping', 'billing'].map((part) => Number(form.get(`${part}.country_id`)));
-  const [shipping = [], billing = []] = await Promise.all(
-    ids.map((id) => (Number.isSafeInteger(id) && id > 0 ? readStates(shop, id) : [])),
-  );
-  return { shipping, billing };
-}
-
 /** Step one: contact and addresses, validated here and by both of the API's address calls. */
 export async function takeAddress(shop: Shop, form: FormData): Promise<Refusal | null> {
-  const result = await checkAddress(shop, form);
-  return result && { form: result, states: await pickedStates(shop, form) };
+  const [shipping, billing] = await Promise.all([
+    pickedStates(shop, form, 'shipping.country_id'),
+    pickedStates(shop, form, 'billing.country_id'),
+  ]);
+  const result = await checkAddress(shop, form, [...shipping, ...billing]);
+  return result && { form: result, states: { shipping, billing } };
 }
 
-async function checkAddress(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
+async function checkAddress(
+  shop: Shop,
+  form: FormData,
+  states: readonly StateOption[],
+): Promise<SubmissionResult | null> {
   const isGuest = shop.visitor.token === null;
   const { t } = await shop.locale();
-  const countries = await shop.api.tryGet<CountryOption[]>('web/countriesActive');
-  const rules = countries.ok ? countries.data : [];
-  const submission = parseWithZod(form, { schema: contactSchema(form, isGuest, rules) });
+  const countries = await activeCountries(shop);
+  const submission = parseWithZod(form, { schema: contactSchema(form, isGuest, { countries, states }) });
   if (submission.status !== 'success') return replyTo(submission, { formErrors: [t('error.form')] });
   const state = enteredState(submission.value, isGuest);
   const { email, address_id, address, billing_address: billing } = state;
@@ -71,8 +72,15 @@ async function checkAddress(shop: Shop, form: FormData): Promise<SubmissionResul
     shop.api.post<ShippingOptions>('web/validateShippingAddress', shipping),
     shop.api.post('web/validateBillingAddress', billing ? { email, address: billing } : shipping),
   ]);
-  if (!shippable.ok) return refuse(submission, shippable.failure, t, under('shipping'));
-  if (!billable.ok) return refuse(submission, billable.failure, t, under(billing ? 'billing' : 'shipping'));
+  const failures = [
+    shippable.ok ? null : under('shipping', shippable.failure),
+    billable.ok ? null : under(billing ? 'billing' : 'shipping', billable.failure),
+  ].filter((failure) => failure !== null);
+  const [failure] = failures;
+  if (failure) {
+    const errors = Object.assign({}, ...failures.map((one) => one.errors)) as Failure['errors'];
+    return refuse(submission, { ...failure, errors }, t, fieldOf);
+  }
   keepCheckout(shop, state);
   return null;
 }

@@ -18,6 +18,11 @@ export const requiredText = (max: number) =>
 export const optionalText = (max: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max))));
 
+/** An optional phone number, in the form that the API accepts. */
+export const phoneText = z.optional(
+  z.string().check(z.trim(), z.regex(/^$|^\+?[\d\s().-]{4,24}$/, { error: 'error.phone' })),
+);
+
 /** An e-mail address; the API makes the final check. */
 export const emailText = z
   .string({ error: 'error.required' })

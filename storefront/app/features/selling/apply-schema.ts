@@ -1,9 +1,8 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '@stoa/contracts';
 import * as z from 'zod/mini';
 import { newPassword } from '~/features/account/sign-schema';
-import { chosenId, emailText, optionalText, requiredText } from '~/features/forms/rules';
+import { chosenId, emailText, optionalText, phoneText, requiredText } from '~/features/forms/rules';
 
-const PHONE = /^\+?[\d\s().-]{4,24}$/;
 const MEGABYTE = 1024 ** 2;
 
 /** A limit in bytes as whole megabytes, for messages. */
@@ -12,7 +11,7 @@ export const megabytesOf = (bytes: number): number => Math.floor(bytes / MEGABYT
 /** Facts about the store and its business. */
 const facts = {
   store_name: requiredText(120),
-  phone: z.optional(z.string().check(z.trim(), z.regex(PHONE, { error: 'error.phone' }))),
+  phone: phoneText,
   legal_name: optionalText(160),
   tax_id: optionalText(40),
   description: optionalText(4000),
