@@ -142,7 +142,7 @@ describe('paying with the wallet', () => {
     const body = { ...(await ready(client, 2)), use_wallet: 1001 };
     const placed = (await pay(client, body)).body.data;
     expect(placed).toMatchObject({ total: 3000, payment_status: 'partially_paid', outcome: 'pending' });
-    const waiting = { amount_paid: 1001, wallet_amount: 1001, amount_due: 1999 };
+    const waiting = { amount_paid: 1001, wallet_amount: 1001, amount_due: 1999, cash_due: 0 };
     expect(await seen(client, placed)).toMatchObject(waiting);
     expect((await mailsTo(shop, customer.email)).at(-1)?.text).toMatch(/-\$10\.01\s[^$]*\$19\.99/);
     expect(await paymentsOf(placed)).toMatchObject([
@@ -227,12 +227,18 @@ describe('paying with the wallet', () => {
   });
 
   it('with cash on delivery, collects only the rest at the door', async () => {
-    const { client } = await givenWallet(shop, admin, 400);
+    const { client, customer } = await givenWallet(shop, admin, 400);
     const placed = (await pay(client, { ...(await ready(client, 1, 'cash_on_delivery')), use_wallet: 400 }))
       .body.data;
-    for (const state of ['processing', 'ready', 'shipped', 'delivered'] as const)
+    const open = { amount_paid: 400, wallet_amount: 400, amount_due: 0, cash_due: 1100 };
+    expect(await seen(client, placed)).toMatchObject(open);
+    expect((await mailsTo(shop, customer.email)).at(-1)?.text).toMatch(/-\$4\.00\s[^$]*\$11\.00/);
+    for (const state of ['processing', 'ready', 'shipped', 'delivered'] as const) {
+      expect(await seen(client, placed)).toMatchObject(open);
       await move(placed.orders[0]?.id, state);
-    expect(await seen(client, placed)).toMatchObject({ payment_status: 'paid' });
+    }
+    const collected = { payment_status: 'paid', amount_paid: 1500, amount_due: 0, cash_due: 0 };
+    expect(await seen(client, placed)).toMatchObject(collected);
     expect(await books(placed.orders[0]?.number)).toEqual({
       cash: 1100,
       customer_wallet: 400,

@@ -177,6 +177,8 @@ export interface CustomerOrder extends CustomerOrderRow {
   wallet_amount: number;
   /** What is left to pay in advance; 0 once no order awaits its payment. */
   amount_due: number;
+  /** What is left to pay in cash at the delivery; 0 for other payment methods, and once it is collected. */
+  cash_due: number;
   /** Refunds for cancelled orders, pending and paid; those that operators cancelled are omitted. */
   refunds: OrderRefund[];
   /** The proof of a bank transfer that the buyer has sent; a rejected one with the operator's reason. */

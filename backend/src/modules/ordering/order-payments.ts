@@ -3,7 +3,7 @@ import type { CustomerOrder, PaymentStatus } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
-import { factsOfPart, type PaymentFact, Payments } from '../payments';
+import { factsOfPart, PaymentChoices, type PaymentFact, Payments } from '../payments';
 import { OrderGroup } from './order-group.entity';
 import { groupNumberOf } from './order-number';
 import { ordersPaymentStatus, type PayableOrder } from './order-payment-status';
@@ -20,7 +20,7 @@ export interface PaidAmounts {
 type MovedAmounts = PaidAmounts & { wallet: PaidAmounts };
 
 /** What of a whole order group is paid and what is left to pay; cancelled and expired orders don't count. */
-export type GroupBalance = Pick<CustomerOrder, 'amount_paid' | 'wallet_amount' | 'amount_due'>;
+export type GroupBalance = Pick<CustomerOrder, 'amount_paid' | 'wallet_amount' | 'amount_due' | 'cash_due'>;
 
 /** Computes the payment status of orders from the payment events of their groups. */
 @Injectable()
@@ -28,6 +28,7 @@ export class OrderPayments {
   constructor(
     private readonly database: Database,
     private readonly payments: Payments,
+    private readonly choices: PaymentChoices,
   ) {}
 
   /** Payment status by order id. */
@@ -71,19 +72,30 @@ export class OrderPayments {
     return dueOf(order, await this.moved(order));
   }
 
+  /** What of one order is to be paid in cash at its delivery; 0 once it is paid, and by another method. */
+  async cashDue(order: Order): Promise<number> {
+    return (await this.isPaidInCash(order)) ? cashDueOf(order, await this.moved(order)) : 0;
+  }
+
   /** What is paid and left to pay of a group; `orders` must contain all of its orders. */
   async balance(
-    group: Pick<OrderGroup, 'number' | 'total'>,
+    group: Pick<OrderGroup, 'number' | 'total' | 'payment_method'>,
     orders: readonly Order[],
   ): Promise<GroupBalance> {
     const facts = (await this.payments.facts([group.number])).get(group.number) ?? [];
     const living = orders.filter(({ state }) => !isVoid(state));
     const rows = living.map((order) => ({ order, moved: movedOf(order, facts, group.total) }));
+    const inCash = await this.isPaidInCash(group);
     return {
       amount_paid: sum(rows.map(({ moved }) => moved.captured)),
       wallet_amount: sum(rows.map(({ moved }) => moved.wallet.captured)),
       amount_due: sum(rows.map(({ order, moved }) => dueOf(order, moved))),
+      cash_due: inCash ? sum(rows.map(({ order, moved }) => cashDueOf(order, moved))) : 0,
     };
+  }
+
+  private async isPaidInCash({ payment_method }: Pick<OrderGroup, 'payment_method'>): Promise<boolean> {
+    return (await this.choices.driverOf(payment_method)) === 'cash_on_delivery';
   }
 
   /** Totals by number of the groups that have payment events without an order. */
@@ -105,6 +117,10 @@ function movedOf(order: Order, facts: readonly PaymentFact[], whole: number): Mo
 
 function dueOf({ state, total }: Order, { captured, refunded }: PaidAmounts): number {
   return state === 'pending_payment' ? sum([total, -captured, refunded]) : 0;
+}
+
+function cashDueOf({ state, total }: Order, { captured }: PaidAmounts): number {
+  return state === 'pending_payment' ? 0 : Math.max(0, sum([total, -captured]));
 }
 
 function movedBy(facts: readonly PaymentFact[]): PaidAmounts {

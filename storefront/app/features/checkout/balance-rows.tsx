@@ -33,13 +33,13 @@ export function WalletRows({ wallet, currency }: { wallet: CheckoutWallet; curre
 
 type Balance = Pick<
   CustomerOrder,
-  'orders' | 'currency' | 'total' | 'amount_paid' | 'wallet_amount' | 'amount_due'
+  'orders' | 'currency' | 'total' | 'amount_paid' | 'wallet_amount' | 'amount_due' | 'cash_due'
 >;
 
 /** Cancelled parts, what is paid and what is left to pay of a placed order, unless the total says it all. */
 export function BalanceRows({ order }: { order: Balance }): ReactElement | null {
   const { t } = useApp();
-  const { orders, total, amount_paid: paid, wallet_amount: wallet, amount_due: due } = order;
+  const { orders, total, amount_paid: paid, wallet_amount: wallet, amount_due: due, cash_due: cash } = order;
   const isVoid = ({ state }: Balance['orders'][number]): boolean =>
     state === 'cancelled' || state === 'expired';
   // The title already says that all of it is cancelled.
@@ -49,8 +49,9 @@ export function BalanceRows({ order }: { order: Balance }): ReactElement | null 
   const rows: Row[] = [
     [t('account.payment.voided'), -cancelled],
     [t('checkout.fromWallet'), wallet < total ? -wallet : 0],
-    [t('account.payment.paid'), charged < total ? (due > 0 ? -charged : charged) : 0],
+    [t('account.payment.paid'), charged < total ? (due + cash > 0 ? -charged : charged) : 0],
     [t('checkout.remaining'), due < total ? due : 0],
+    [t('checkout.onDelivery'), cash < total ? cash : 0],
   ];
   const shown = rows.filter(([, amount]) => amount !== 0);
   return shown.length > 0 ? <Rows rows={shown} currency={order.currency} /> : null;
@@ -59,11 +60,13 @@ export function BalanceRows({ order }: { order: Balance }): ReactElement | null 
 /** What is left to pay, beside the instructions how, where it is not the total. */
 export function AmountDue({ order }: { order: Balance }): ReactElement | null {
   const { t, formats } = useApp();
-  const { amount_due: due, total, currency } = order;
-  if (due === 0 || due === total) return null;
+  const { amount_due: due, cash_due: cash, total, currency } = order;
+  const left = due || cash;
+  if (left === 0 || left === total) return null;
   return (
     <p>
-      {t('checkout.remaining')}: <bdi className="font-bold">{formats.money(due, currency)}</bdi>
+      {t(due > 0 ? 'checkout.remaining' : 'checkout.onDelivery')}:{' '}
+      <bdi className="font-bold">{formats.money(left, currency)}</bdi>
     </p>
   );
 }

@@ -70,6 +70,7 @@ function orderOf(state: OrderState, facts: Partial<Part> = {}): Shown {
     amount_paid: 0,
     wallet_amount: 0,
     amount_due: 0,
+    cash_due: 0,
     payment_method: 'Cash',
     shipping_address: ADDRESS,
     billing_address: ADDRESS,
@@ -149,6 +150,15 @@ describe('ResultPage', () => {
     expect(texts).toContain('From your wallet -$10.00 Left to pay $19.70');
     const whole = await textsOf({ ...waiting, order: { ...shown.order, amount_due: 2970 } });
     expect(whole).not.toContain('Left to pay');
+  });
+
+  it('shows what is left to pay on delivery once the wallet or a cancellation has changed it', async () => {
+    const { order, ...shown } = orderOf('placed');
+    const paying = { amount_paid: 1000, wallet_amount: 1000, cash_due: 1970 };
+    const texts = await textsOf({ ...shown, order: { ...order, ...paying } });
+    expect(texts).toContain('To pay on delivery: $19.70');
+    expect(texts).toContain('From your wallet -$10.00 To pay on delivery $19.70');
+    expect(await textsOf({ ...shown, order: { ...order, cash_due: 2970 } })).not.toContain('To pay');
   });
 
   it('never says that nothing was charged once the wallet has paid its part', async () => {

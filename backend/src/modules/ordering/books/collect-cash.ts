@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database';
-import { convert, sum } from '../../../kernel/money';
+import { convert } from '../../../kernel/money';
 import { Ledger, type PostingLine } from '../../ledger';
 import { Currencies } from '../../localisation';
-import { PaymentChoices } from '../../payments';
 import { Rider } from '../../riders';
 import { Settings } from '../../settings';
 import { RiderAssignment } from '../deliveries/rider-assignment.entity';
@@ -22,17 +21,15 @@ export class CollectCash {
     private readonly ledger: Ledger,
     private readonly currencies: Currencies,
     private readonly settings: Settings,
-    private readonly choices: PaymentChoices,
     private readonly payments: OrderPayments,
   ) {}
 
   /** Runs in the caller's transaction; does nothing for orders that are not paid in cash. */
   async execute(order: Order): Promise<void> {
     const { cash_holder } = await this.settings.general();
-    if (cash_holder === 'platform' || order.total === 0) return;
-    if ((await this.choices.driverOf(order.payment_method)) !== 'cash_on_delivery') return;
-    const unpaid = sum([order.total, -(await this.payments.moved(order)).captured]);
-    if (unpaid <= 0) return;
+    if (cash_holder === 'platform') return;
+    const unpaid = await this.payments.cashDue(order);
+    if (unpaid === 0) return;
     const held = cash_holder === 'vendor' ? this.byVendor(order, unpaid) : await this.byRider(order, unpaid);
     if (held.length === 0) return;
     const { number, currency } = order;

@@ -7,7 +7,6 @@ import { Database } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
 import { ReferenceNames } from '../../catalogue';
 import { formatAddress } from '../../customers';
-import { PaymentChoices } from '../../payments';
 import { OrderGroup } from '../order-group.entity';
 import { OrderPayments } from '../order-payments';
 import { Order, OrderLine } from '../order.entity';
@@ -27,7 +26,6 @@ export class OwnDeliveries {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly referenceNames: ReferenceNames,
-    private readonly choices: PaymentChoices,
     private readonly payments: OrderPayments,
     private readonly progress: ShippingProgress,
   ) {}
@@ -63,7 +61,7 @@ export class OwnDeliveries {
         ...shownDelivery(row, order, group),
         vendor_name,
         items: await this.items(row),
-        cash_due: await this.cashDue(order),
+        cash_due: await this.payments.cashDue(order),
       });
     }
     return deliveries;
@@ -85,13 +83,6 @@ export class OwnDeliveries {
     return lines
       .map(({ id: line, name }) => ({ name, quantity: units(line) }))
       .filter(({ quantity }) => quantity > 0);
-  }
-
-  /** What is to be paid at the door; nothing once the order is paid, or by another method. */
-  private async cashDue(order: Order): Promise<number> {
-    if ((await this.choices.driverOf(order.payment_method)) !== 'cash_on_delivery') return 0;
-    const { captured } = await this.payments.moved(order);
-    return Math.max(0, sum([order.total, -captured]));
   }
 }
 

@@ -4,7 +4,6 @@ import { Database } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
 import { LedgerBalances } from '../../ledger';
 import { Currencies } from '../../localisation';
-import { PaymentChoices } from '../../payments';
 import type { Rider } from '../../riders';
 import { Settings } from '../../settings';
 import { OrderPayments } from '../order-payments';
@@ -18,7 +17,6 @@ export class RiderCashLimit {
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly currencies: Currencies,
-    private readonly choices: PaymentChoices,
     private readonly payments: OrderPayments,
     private readonly balances: LedgerBalances,
   ) {}
@@ -52,8 +50,6 @@ export class RiderCashLimit {
 
   /** What the rider is to collect, in minor units of the default currency. */
   private async dueInCash(order: Order): Promise<number> {
-    if ((await this.choices.driverOf(order.payment_method)) !== 'cash_on_delivery') return 0;
-    const unpaid = sum([order.total, -(await this.payments.moved(order)).captured]);
-    return unpaid <= 0 ? 0 : this.currencies.inDefault(unpaid, order.currency);
+    return this.currencies.inDefault(await this.payments.cashDue(order), order.currency);
   }
 }

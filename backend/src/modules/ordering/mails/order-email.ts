@@ -44,16 +44,18 @@ export function confirmationSections(
 function paymentSection(
   { total }: OrderGroup,
   { method: { name, instructions }, money }: MailFacts,
-  { wallet_amount, amount_due }: GroupBalance,
+  { wallet_amount, amount_due, cash_due }: GroupBalance,
 ): EmailSection {
   const wallet = { name: msg`From your wallet`, amount: money(-wallet_amount) };
   const left = { name: msg`Left to pay`, amount: money(amount_due), strong: true };
+  const inCash = { name: msg`To pay on delivery`, amount: money(cash_due), strong: true };
   return {
     heading: msg`Payment`,
     rows: [
       ...[name, ...instructions.split('\n')].filter(Boolean),
       ...(wallet_amount > 0 && wallet_amount < total ? [wallet] : []),
       ...(amount_due > 0 && amount_due !== total ? [left] : []),
+      ...(cash_due > 0 && cash_due !== total ? [inCash] : []),
     ],
   };
 }

@@ -4102,6 +4102,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         type: 'number',
         description: 'What is left to pay in advance; 0 once no order awaits its payment.',
       },
+      cash_due: {
+        type: 'number',
+        description:
+          'What is left to pay in cash at the delivery; 0 for other payment methods, and once it is collected.',
+      },
       refunds: {
         type: 'array',
         items: { $ref: '#/components/schemas/OrderRefund' },
@@ -4295,6 +4300,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'amount_paid',
       'wallet_amount',
       'amount_due',
+      'cash_due',
       'refunds',
       'payment_proof',
       'expires_at',
