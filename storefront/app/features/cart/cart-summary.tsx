@@ -8,7 +8,7 @@ import { Estimate } from './estimate';
 import type { EstimateView } from './estimate-view';
 import { subtotalOf } from './optimistic';
 
-/** Discounts of the applied coupons, before shipping is known. */
+/** Discounts of the applied coupons; those on shipping are among the estimate's amounts once it is known. */
 function Discounts({
   applied,
   cart,
@@ -77,6 +77,8 @@ export function CheckoutBar({ cart }: { cart: CartView }): ReactElement {
   );
 }
 
+const isOnShipping = ({ type }: CouponsView['applied'][number]): boolean => type === 'free_shipping';
+
 interface SummaryProps {
   cart: CartView;
   coupons: CouponsView | null;
@@ -85,15 +87,21 @@ interface SummaryProps {
 
 function Summary({ cart, coupons, estimate }: SummaryProps): ReactElement {
   const { t, formats } = useApp();
+  const applied = coupons?.applied ?? [];
+  const onItems = applied.filter((coupon) => !isOnShipping(coupon));
   return (
     <aside className="panel grid content-start gap-4" aria-label={t('cart.summary')}>
       <p className="flex justify-between gap-4 text-lg">
         <span>{t('cart.subtotal')}</span>
         <bdi className="font-bold">{formats.money(cartSubtotal(cart), cart.currency)}</bdi>
       </p>
-      {coupons && <Discounts applied={coupons.applied} cart={cart} />}
+      <Discounts applied={estimate?.amounts ? onItems : applied} cart={cart} />
       {estimate ? (
-        <Estimate view={estimate} currency={cart.currency} />
+        <Estimate
+          view={estimate}
+          currency={cart.currency}
+          codes={applied.filter(isOnShipping).map(({ code }) => code)}
+        />
       ) : (
         <p className="text-sm text-muted">{t('cart.shippingLater')}</p>
       )}

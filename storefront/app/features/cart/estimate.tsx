@@ -9,17 +9,21 @@ import type { EstimateView } from './estimate-view';
 function Amounts({
   amounts,
   currency,
+  codes,
 }: {
   amounts: NonNullable<EstimateView['amounts']>;
   currency: string;
+  codes: readonly string[];
 }): ReactElement {
   const { t, formats } = useApp();
   const money = (amount: number): string => formats.money(amount, currency);
-  const shipping = amounts.shipping - amounts.shipping_discount;
+  const { shipping, shipping_discount: discount } = amounts;
+  const code = codes.join(', ');
   return (
     <AmountList
       rows={[
         [t('cart.estimate.shipping'), shipping === 0 ? t('checkout.free') : money(shipping)],
+        ...(discount > 0 ? [[t('coupon.shippingDiscount', { code }), money(-discount)] as const] : []),
         ...(amounts.tax > 0 ? [[t('cart.estimate.tax'), money(amounts.tax)] as const] : []),
       ]}
       total={[t('cart.estimate.total'), money(amounts.total)]}
@@ -54,8 +58,15 @@ function PerSeller({ view, currency }: { view: EstimateView; currency: string })
   );
 }
 
+interface EstimateProps {
+  view: EstimateView;
+  currency: string;
+  /** Coupon codes that reduce the shipping. */
+  codes: readonly string[];
+}
+
 /** Estimated delivery and tax for the visitor's place before checkout; the country can be changed. */
-export function Estimate({ view, currency }: { view: EstimateView; currency: string }): ReactElement {
+export function Estimate({ view, currency, codes }: EstimateProps): ReactElement {
   const { t } = useApp();
   const fetcher = useFetcher();
   const isBusy = fetcher.state !== 'idle';
@@ -70,7 +81,7 @@ export function Estimate({ view, currency }: { view: EstimateView; currency: str
         <PlaceFields view={view} />
       </fetcher.Form>
       <div role="status" className={isBusy ? 'opacity-60' : undefined}>
-        {view.amounts && <Amounts amounts={view.amounts} currency={currency} />}
+        {view.amounts && <Amounts amounts={view.amounts} currency={currency} codes={codes} />}
         {view.groups.length > 1 && <PerSeller view={view} currency={currency} />}
         {view.outcome === 'undeliverable' && (
           <p className="text-sm text-warn">{t('cart.estimate.undeliverable')}</p>
