@@ -40,6 +40,25 @@ export function ForgotForm({ lastResult, sent }: ForgotFormProps): ReactElement 
   );
 }
 
+/** Instead of the form without a link that works: why, and where to request another one. */
+function NoLink({ error }: { error: string | null }): ReactElement {
+  const { t } = useApp();
+  return (
+    <Panel title={t('sign.chooseTitle')}>
+      <div className="grid gap-4">
+        {error ? (
+          <FormErrors errors={[error]} id="link-error" />
+        ) : (
+          <p className="notice">{t('sign.chooseNoLink')}</p>
+        )}
+        <a href="/forgot-password" className="btn btn-primary justify-self-start">
+          {t('sign.forgotTitle')}
+        </a>
+      </div>
+    </Panel>
+  );
+}
+
 interface ChooseFormProps {
   lastResult: SubmissionResult | undefined;
   token: string;
@@ -70,17 +89,7 @@ export function ChooseForm({ lastResult, token, linkError, signIn }: ChooseFormP
         </a>
       </Panel>
     );
-  if (token === '' || linkError)
-    return (
-      <Panel title={t('sign.chooseTitle')}>
-        <p className="notice mb-4" role={linkError ? 'alert' : undefined}>
-          {linkError ?? t('sign.chooseNoLink')}
-        </p>
-        <a href="/forgot-password" className="btn btn-primary">
-          {t('sign.forgotTitle')}
-        </a>
-      </Panel>
-    );
+  if (token === '' || linkError) return <NoLink error={linkError} />;
   return (
     <Panel title={t('sign.chooseTitle')}>
       <Form method="post" {...getFormProps(form)} className="grid gap-4">

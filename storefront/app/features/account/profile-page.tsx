@@ -10,6 +10,8 @@ import type {
 } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import type * as z from 'zod/mini';
+import { Checkbox } from '~/features/forms/checkbox';
 import { FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
@@ -34,13 +36,14 @@ interface ProfilePageProps {
 
 function Details({ profile, answer }: Pick<ProfilePageProps, 'profile' | 'answer'>): ReactElement {
   const { t } = useApp();
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<z.infer<typeof profileSchema>>({
     id: 'profile',
     lastResult: resultFor('profile', answer),
     defaultValue: {
       first_name: profile.first_name,
       last_name: profile.last_name,
       phone: profile.phone ?? '',
+      marketing_consent: profile.marketing_consent,
     },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: profileSchema }),
     shouldRevalidate: 'onInput',
@@ -56,15 +59,7 @@ function Details({ profile, answer }: Pick<ProfilePageProps, 'profile' | 'answer
         <TextField field={fields.last_name} label={t('address.last_name')} autoComplete="family-name" />
         <TextField field={fields.phone} label={t('address.phone')} autoComplete="tel" type="tel" />
       </div>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="marketing_consent"
-          defaultChecked={profile.marketing_consent}
-          className="size-5 accent-(--primary-text)"
-        />
-        {t('account.marketing')}
-      </label>
+      <Checkbox field={fields.marketing_consent} label={t('account.marketing')} />
       <button className="btn btn-primary sm:justify-self-start">{t('account.save')}</button>
     </Form>
   );

@@ -2,7 +2,9 @@ import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SocialProvider } from '@stoa/contracts';
 import { Form, useNavigation } from '@remix-run/react';
+import type * as z from 'zod/mini';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { Checkbox } from '~/features/forms/checkbox';
 import { FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
@@ -46,6 +48,8 @@ export function usePasswordType() {
     <label className="flex min-h-11 items-center gap-3 text-sm">
       <input
         type="checkbox"
+        // Without a name it would be taken for the form itself, and focused for the form's errors.
+        name="show_password"
         className="size-5 accent-(--primary-text)"
         checked={shown}
         onChange={() => setShown(!shown)}
@@ -181,7 +185,7 @@ export function SignUpForm({
 }): ReactElement {
   const { t } = useApp();
   const password = usePasswordType();
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<z.infer<typeof signUpSchema>>({
     id: 'sign-up',
     lastResult: lastResult as SubmissionResult<string[]> | undefined,
     defaultValue: { email },
@@ -207,10 +211,7 @@ export function SignUpForm({
           hint={t('sign.passwordHint')}
         />
         {password.toggle}
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="marketing_consent" className="size-5 accent-(--primary-text)" />
-          {t('account.marketing')}
-        </label>
+        <Checkbox field={fields.marketing_consent} label={t('account.marketing')} />
         <LegalLinks />
         <Submit>{t('sign.up')}</Submit>
       </Form>

@@ -2,6 +2,7 @@ import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { Checkbox } from '~/features/forms/checkbox';
 import { FormErrors } from '~/features/forms/errors';
 import { TextField, type TextFieldProps } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
@@ -11,7 +12,13 @@ import type { AddressStep } from './checkout-view';
 import { ContinueButton, StepTitle } from './step-parts';
 import type { Refusal } from './take-step.server';
 
-function SavedAddresses({ body }: { body: AddressStep }): ReactElement | null {
+function SavedAddresses({
+  body,
+  chosen,
+}: {
+  body: AddressStep;
+  chosen: string | undefined;
+}): ReactElement | null {
   const { t } = useApp();
   if (body.saved.length === 0) return null;
   return (
@@ -19,7 +26,7 @@ function SavedAddresses({ body }: { body: AddressStep }): ReactElement | null {
       <legend className="sr-only">{t('checkout.savedAddresses')}</legend>
       {body.saved.map(({ id, title, text }) => (
         <label key={id} className="choice">
-          <input type="radio" name="saved" value={id} defaultChecked={body.defaults.saved === String(id)} />
+          <input type="radio" name="saved" value={id} defaultChecked={chosen === String(id)} />
           <span>
             <b className="block font-semibold">
               <bdi>{title}</bdi>
@@ -29,7 +36,7 @@ function SavedAddresses({ body }: { body: AddressStep }): ReactElement | null {
         </label>
       ))}
       <label className="choice">
-        <input type="radio" name="saved" value="new" defaultChecked={body.defaults.saved === 'new'} />
+        <input type="radio" name="saved" value="new" defaultChecked={chosen === 'new'} />
         <span className="font-semibold">{t('checkout.newAddress')}</span>
       </label>
     </fieldset>
@@ -67,7 +74,7 @@ function useAddressForm(
   return useForm<ContactForm>({
     id: 'checkout-address',
     lastResult: lastResult as SubmissionResult<string[]> | undefined,
-    defaultValue: { email: defaults.email, shipping: defaults.shipping, billing: defaults.billing },
+    defaultValue: { ...defaults, billing_same: defaults.sameBilling ? 'on' : undefined },
     onValidate: ({ formData }) =>
       parseWithZod(formData, { schema: contactSchema(formData, isGuest, { countries }) }),
     shouldValidate: 'onBlur',
@@ -93,7 +100,7 @@ export function AddressForm({ body, refusal }: AddressFormProps): ReactElement {
       {isGuest && <Contact field={fields.email} />}
       <section className="panel">
         <StepTitle>{t('checkout.shippingAddress')}</StepTitle>
-        <SavedAddresses body={body} />
+        <SavedAddresses body={body} chosen={fields.saved.initialValue ?? defaults.saved} />
         <div className={body.saved.length > 0 ? 'when-new-address' : undefined}>
           <AddressFields
             field={fields.shipping as never}
@@ -102,15 +109,7 @@ export function AddressForm({ body, refusal }: AddressFormProps): ReactElement {
             states={states.shipping}
           />
         </div>
-        <label className="mt-4 flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="billing_same"
-            defaultChecked={defaults.sameBilling}
-            className="size-5 accent-(--primary-text)"
-          />
-          {t('checkout.billingSame')}
-        </label>
+        <Checkbox field={fields.billing_same} label={t('checkout.billingSame')} className="mt-4" />
       </section>
       <section className="panel when-billing-differs">
         <StepTitle>{t('checkout.billingAddress')}</StepTitle>

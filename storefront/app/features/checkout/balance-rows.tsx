@@ -51,7 +51,7 @@ export function BalanceRows({ order }: { order: Balance }): ReactElement | null 
     [t('checkout.fromWallet'), wallet < total ? -wallet : 0],
     [t('account.payment.paid'), charged < total ? (due + cash > 0 ? -charged : charged) : 0],
     [t('checkout.remaining'), due < total ? due : 0],
-    [t('checkout.onDelivery'), cash < total ? cash : 0],
+    [t('checkout.inCash'), cash < total ? cash : 0],
   ];
   const shown = rows.filter(([, amount]) => amount !== 0);
   return shown.length > 0 ? <Rows rows={shown} currency={order.currency} /> : null;
@@ -65,7 +65,7 @@ export function AmountDue({ order }: { order: Balance }): ReactElement | null {
   if (left === 0 || left === total) return null;
   return (
     <p>
-      {t(due > 0 ? 'checkout.remaining' : 'checkout.onDelivery')}:{' '}
+      {t(due > 0 ? 'checkout.remaining' : 'checkout.inCash')}:{' '}
       <bdi className="font-bold">{formats.money(left, currency)}</bdi>
     </p>
   );

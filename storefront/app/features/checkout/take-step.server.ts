@@ -64,7 +64,7 @@ async function checkAddress(
   const { t } = await shop.locale();
   const countries = await activeCountries(shop);
   const submission = parseWithZod(form, { schema: contactSchema(form, isGuest, { countries, states }) });
-  if (submission.status !== 'success') return replyTo(submission, { formErrors: [t('error.form')] });
+  if (submission.status !== 'success') return replyTo(submission);
   const state = enteredState(submission.value, isGuest);
   const { email, address_id, address, billing_address: billing } = state;
   const shipping: ValidateAddress = { email, address_id, address };

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import type { TextKey } from '~/i18n/translator';
 import { Icon } from '~/ui/icons';
@@ -38,7 +38,7 @@ export function FieldErrors({
   );
 }
 
-/** Errors of a form as a whole. */
+/** Errors of a form as a whole; they get the focus unless a field is invalid, so that nobody has to look for them. */
 export function FormErrors({
   errors,
   id,
@@ -47,11 +47,15 @@ export function FormErrors({
   id: string;
 }): ReactElement | null {
   const message = useMessage();
-  if (!errors || errors.length === 0) return null;
+  const text = errors?.map((one) => message(one)).join(' ');
+  useEffect(() => {
+    if (text && !document.activeElement?.matches('[aria-invalid=true]')) document.getElementById(id)?.focus();
+  }, [text, id]);
+  if (!text) return null;
   return (
-    <div id={id} className="notice notice-error" role="alert">
+    <div id={id} className="notice notice-error" role="alert" tabIndex={-1} autoFocus>
       <Icon name="warning" className="size-5 flex-none text-sale" />
-      <p>{errors.map((text) => message(text)).join(' ')}</p>
+      <p>{text}</p>
     </div>
   );
 }

@@ -5,10 +5,13 @@ import type { Translate } from '~/i18n/translator';
 /** Fields whose values are never sent back to the page. */
 const SECRETS = ['password', 'current_password', 'new_password', 'password_confirmation', 'code'];
 
-/** Builds a form's result; always use it, so that no secret is sent back. */
+/**
+ * Builds a form's result; always use it, so that no secret is sent back. Without scripts, errors of fields may be out of
+ * sight, so a message above the form leads to them.
+ */
 export function replyTo<T>(
   submission: Submission<T>,
-  errors: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } = {},
+  errors: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } = { formErrors: ['error.form'] },
 ): SubmissionResult {
   return submission.reply({ ...errors, hideFields: SECRETS as never[] });
 }
