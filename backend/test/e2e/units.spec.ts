@@ -60,7 +60,11 @@ describe('units', () => {
     const answer = await admin.delete(`/admin/units/${base.body.data.id}`);
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'in_use', details: { used_by: [{ table: 'units', count: 1 }] } },
+      body: {
+        code: 'in_use',
+        error: 'This is still used by units (1: Tonne) and can’t be deleted.',
+        details: { used_by: [{ table: 'units', count: 1 }] },
+      },
     });
   });
 

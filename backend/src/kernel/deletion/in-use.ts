@@ -14,10 +14,15 @@ export async function refuseUsed(em: EntityManager, entity: EntityClass, id: num
   if (users.length > 0) throw inUse(users);
 }
 
-/** The failure for a record in use; without names, it says "other records". */
+/**
+ * The failure for a record in use; without names, it says "other records". The count stands behind the resource's name,
+ * which is a title: titles have no form for each number.
+ */
 export function inUse(users: readonly RecordUsers[]): Failure {
   const named = users.map(({ table, count, names }) =>
-    names.length > 0 ? msg`${count} ${term(table)} (${shown(names, count)})` : msg`${count} ${term(table)}`,
+    names.length > 0
+      ? msg`${term(table)} (${count}: ${shown(names, count)})`
+      : msg`${term(table)} (${count})`,
   );
   const by = named.length ? named : [term('other_records')];
   return Failure.conflict('in_use', msg`This is still used by ${by} and can’t be deleted.`, {

@@ -95,7 +95,10 @@ export class Process<S extends string, M extends string> {
 
   /** 409 `state_not_allowed` with the allowed states in `details`. */
   refusal(from: S, to: S, mover: M): Failure {
-    const message = msg`${term(this.noun)} can’t change from ${term(from)} to ${term(to)}.`;
+    const message =
+      from === to
+        ? msg`This has already been done. Status: ${term(to)}.`
+        : msg`${term(this.noun)} can’t change from ${term(from)} to ${term(to)}.`;
     return Failure.conflict('state_not_allowed', message, { from, allowed: this.allowed(from, mover) });
   }
 }

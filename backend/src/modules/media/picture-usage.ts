@@ -67,7 +67,7 @@ export function usesText(uses: readonly PictureUse[]): TranslatableText[] {
   return uses.flatMap(({ table, count, records }) => {
     const names = records.slice(0, 3).map(({ name }) => `“${name}”`);
     const rest = count - names.length;
-    return [...names, ...(rest > 0 ? [msg`${rest} ${term(table)}`] : [])];
+    return [...names, ...(rest > 0 ? [msg`${term(table)} (${rest})`] : [])];
   });
 }
 
