@@ -32,6 +32,18 @@ describe('time limits of returns', () => {
   const stateOf = async (id: number): Promise<ReturnRecord> =>
     (await market.admin.get<{ data: ReturnRecord }>(`/admin/returns/${id}`)).body.data;
 
+  /** Those in whose list of decisions a return is. */
+  const decisionBy = async (id: number): Promise<string[]> => {
+    const found = await Promise.all(
+      ['vendor', 'admin'].map(async (by) => {
+        const filter = encodeURIComponent(JSON.stringify({ id, decision_by: by }));
+        const { body } = await vendor.client.get<{ total: number }>(`/vendor/returns?filter=${filter}`);
+        return body.total > 0 ? [by] : [];
+      }),
+    );
+    return found.flat();
+  };
+
   it('end the return window of each product after delivery', async () => {
     const short = await givenDelivered(market, vendor.id, { return_days: 2 });
     const long = await givenDelivered(market, vendor.id, { return_days: 20 });
@@ -45,8 +57,11 @@ describe('time limits of returns', () => {
     const id = await givenReturn(delivered);
     await pass(2);
     expect(await stateOf(id)).toMatchObject({ state: 'requested', escalated_at: null });
-    await pass(2);
+    clock.advance(2 * DAY);
+    expect(await decisionBy(id)).toEqual(['vendor']);
+    await workDone(market.shop, clock.now());
     expect(await stateOf(id)).toMatchObject({ state: 'requested', escalated_at: expect.any(String) });
+    expect(await decisionBy(id)).toEqual(['admin']);
     const { timeline } = await stateOf(id);
     expect(timeline.map(({ event }) => event)).toEqual(['requested', 'escalated']);
     expect((await changeReturn(vendor.client, 'vendor', id, 'approved')).status).toBe(409);

@@ -1202,7 +1202,8 @@ export const resources: ResourceSchema[] = [
     ],
     searchable: true,
     sortable: ['id', 'number', 'state', 'due_at', 'created_at'],
-    filterable: ['order_id', 'vendor_id', 'state', 'due_at', 'escalated_at', 'created_at'],
+    filterable: ['order_id', 'vendor_id', 'state', 'due_at', 'escalated_at', 'created_at', 'decision_by'],
+    computed: { decision_by: ['vendor', 'admin'] },
     exported: [
       { name: 'order_number', kind: 'text' },
       { name: 'customer_name', kind: 'text' },

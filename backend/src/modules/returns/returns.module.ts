@@ -21,6 +21,7 @@ import { RequestReturn } from './request-return';
 import { ReturnData } from './return-data';
 import { ReturnPictures } from './return-pictures';
 import { ReturnPresenter } from './return.presenter';
+import { ReturnStore } from './return.store';
 import { ReturnView } from './return-view';
 import { Returnable } from './returnable';
 import { returns } from './returns.resource';
@@ -54,6 +55,7 @@ import { UsedUnits } from './used-units';
     ReturnData,
     ReturnPictures,
     ReturnPresenter,
+    ReturnStore,
     ReturnView,
     Returnable,
     SendReturn,

@@ -3,6 +3,7 @@ import { defineResource } from '../../kernel/resource';
 import { Return } from './return.entity';
 import { ReturnPresenter } from './return.presenter';
 import { returnProcess } from './return.process';
+import { ReturnStore } from './return.store';
 
 const OPERATIONS = ['list', 'filter', 'one', 'export'] as const;
 
@@ -21,12 +22,14 @@ export const returns = defineResource(Return, {
   searchAlso: [CUSTOMER],
   sort: ['number', 'state', 'due_at', 'created_at'],
   filter: ['order_id', 'vendor_id', 'state', 'due_at', 'escalated_at', 'created_at'],
+  computed: { decision_by: ['vendor', 'admin'] },
   defaultSort: ['created_at', 'DESC'],
   exported: [
     { name: 'order_number', kind: 'text' },
     { name: 'customer_name', kind: 'text' },
     { name: 'email', kind: 'text' },
   ],
+  store: ReturnStore,
   process: returnProcess,
   presenter: ReturnPresenter,
   audiences: {

@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleAudience } from '../api/session';
@@ -12,12 +11,10 @@ interface Task {
   name: TextName<'dashboard.tasks'>;
   page: string;
   /** Field and value that identify pending records. */
-  field: 'state' | 'status';
+  field: 'state' | 'status' | 'decision_by';
   value: string;
   /** The audience that decides, if only one of those that see the list. */
   by?: ConsoleAudience;
-  /** Whether only records before their deadline wait: later ones are escalated, and another audience decides. */
-  beforeDue?: boolean;
 }
 
 /** Records that wait for a decision, most urgent first; each is shown only where the user has the list. */
@@ -26,14 +23,8 @@ const TASKS: readonly Task[] = [
   { name: 'orders_on_hold', page: 'orders', field: 'state', value: 'on_hold' },
   { name: 'disputes_open', page: 'disputes', field: 'state', value: 'needs_response', by: 'vendor' },
   { name: 'disputes_under_review', page: 'disputes', field: 'state', value: 'under_review', by: 'admin' },
-  {
-    name: 'returns_requested',
-    page: 'returns',
-    field: 'state',
-    value: 'requested',
-    by: 'vendor',
-    beforeDue: true,
-  },
+  { name: 'returns_requested', page: 'returns', field: 'decision_by', value: 'vendor', by: 'vendor' },
+  { name: 'returns_requested', page: 'returns', field: 'decision_by', value: 'admin', by: 'admin' },
   { name: 'products_pending', page: 'products', field: 'status', value: 'pending', by: 'admin' },
   { name: 'vendors_pending', page: 'vendors', field: 'status', value: 'pending' },
   { name: 'reviews_pending', page: 'reviews', field: 'status', value: 'pending', by: 'admin' },
@@ -86,12 +77,11 @@ export function ToDo() {
   );
 }
 
-function Waiting({ task: { name, page, field, value, beforeDue } }: { task: Task }) {
+function Waiting({ task: { name, page, field, value } }: { task: Task }) {
   const translate = useTranslate();
   const number = useNumber();
   const { canAccess = false } = useCanAccess({ resource: page, action: 'list' });
-  const [now] = useState(() => new Date().toISOString());
-  const filter = { [field]: value, ...(beforeDue && { due_at_gte: now }) };
+  const filter = { [field]: value };
   const { total } = useGetList(page, { ...COUNT, filter }, { enabled: canAccess });
   if (!total) return null;
   return (
