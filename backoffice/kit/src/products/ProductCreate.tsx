@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import type { FieldSchema, NewProduct } from '@stoa/contracts';
-import { CreateBase, Form, type RaRecord } from 'react-admin';
+import { CreateBase, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldInput } from '../fields/Field';
 import { useLabels } from '../i18n/labels';
@@ -9,6 +9,7 @@ import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { newRecord } from '../schema/new-record';
 import { useSchema } from '../schema/SchemaContext';
+import { ConsoleForm } from '../screens/form/ConsoleForm';
 import { FormArea, TwoColumns } from '../screens/form/FormArea';
 import { TranslatedInputs } from '../screens/form/TranslatedInputs';
 import { CreationBar } from './creation/CreationBar';
@@ -48,7 +49,7 @@ function Creation({ beginning }: { beginning: NewProduct }) {
     names.flatMap((name) => schema.fields.find((field) => field.name === name && field.writable) ?? []);
   return (
     <CreateBase transform={sentOf} redirect={nextOf} mutationOptions={mutationOptions}>
-      <Form noValidate defaultValues={defaults} warnWhenUnsavedChanges>
+      <ConsoleForm defaultValues={defaults} warnWhenUnsavedChanges>
         <TwoColumns
           main={
             <>
@@ -64,7 +65,7 @@ function Creation({ beginning }: { beginning: NewProduct }) {
         <MoreFields />
         {made !== null && <CreatedBefore id={made} />}
         <CreationBar needsApproval={beginning.needs_approval} />
-      </Form>
+      </ConsoleForm>
     </CreateBase>
   );
 }
