@@ -16,6 +16,7 @@ import {
   riderScreens,
   RiderShippingList,
   type Overrides,
+  type ScreenOverride,
 } from '@stoa/console-kit';
 import { ledgerAdjustments } from './books/adjustments';
 import { LedgerEntryList } from './books/LedgerEntryList';
@@ -35,7 +36,9 @@ import { coupons } from './resources/coupons';
 import { customers } from './resources/customers';
 import { flashSales } from './resources/flash-sales';
 import { inventories } from './resources/inventories';
+import { mailbox } from './resources/mailbox';
 import { paymentMethods } from './resources/payment-methods';
+import { permissions } from './resources/permissions';
 import { riderCashHandovers } from './resources/rider-cash';
 import { roles } from './resources/roles';
 import { search } from './resources/search';
@@ -44,6 +47,9 @@ import { taxRates } from './resources/tax-rates';
 import { vendors } from './resources/vendors';
 import { walletTransactions } from './resources/wallets';
 import { zones } from './resources/zones';
+
+/** Of languages and currencies only active ones can be the default. */
+const ACTIVE_DEFAULT: ScreenOverride = { canBeDefault: ({ status }) => status === 'active' };
 
 /** The back office's overrides of generated screens. */
 export const overrides: Overrides = {
@@ -55,6 +61,7 @@ export const overrides: Overrides = {
   categories,
   commissions,
   coupons,
+  currencies: ACTIVE_DEFAULT,
   customers,
   disputes: disputeScreens,
   flash_sales: flashSales,
@@ -62,15 +69,18 @@ export const overrides: Overrides = {
   imports: importScreens,
   stock_feeds: stockFeedScreens,
   inventories,
+  languages: ACTIVE_DEFAULT,
   ledger_adjustments: ledgerAdjustments,
   ledger_entries: { list: LedgerEntryList },
   ledger_periods: ledgerPeriods,
   invoices: { list: InvoiceList },
+  mailbox,
   media: mediaScreens,
   orders: orderScreens,
   payment_methods: paymentMethods,
   payments: { list: PaymentList, show: PaymentShow },
   payoutRequests: multiVendorOnly({ list: PayoutList }),
+  permissions,
   product_questions: operatorQuestions,
   products: productScreens,
   refunds: { list: RefundList },

@@ -86,7 +86,7 @@ export { RecordLink } from './screens/RecordLink';
 export { StateMenu } from './screens/StateMenu';
 export { StateMoves } from './screens/StateMoves';
 export { useOverride } from './screens/OverridesContext';
-export type { Overrides, RecordPanel, ScreenOverride } from './screens/overrides';
+export type { NameTexts, Overrides, RecordPanel, ScreenOverride } from './screens/overrides';
 export { useDay, useMoment, useMoney, useMoneyByCode, useNumber, usePercent } from './settings/format';
 export { MultiVendorOff, multiVendorOnly } from './settings/multi-vendor';
 export { NoAccess } from './settings/NoAccess';

@@ -4,17 +4,10 @@ import { useShopSettings, useTranslate } from '@stoa/console-kit';
 import { Alert, Box, Card, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useElementWidth } from '../settings/theme/useElementWidth';
+import { EmailScreen, type Device } from './EmailScreen';
 import { textsOf } from './template-texts';
 import { usePreview } from './useEmailTemplates';
 
-type Device = 'desktop' | 'phone';
-
-/** Width and height of the previewed e-mail in CSS pixels. */
-const SCREENS: Record<Device, { width: number; height: number }> = {
-  desktop: { width: 680, height: 720 },
-  phone: { width: 360, height: 640 },
-};
 /** Milliseconds without typing until the preview follows. */
 const PAUSE = 400;
 
@@ -55,7 +48,7 @@ export function EmailTemplatePreview({ name, language }: { name: string; languag
           >
             {data.subject}
           </Typography>
-          <Screen html={data.html} device={device} />
+          <EmailScreen html={data.html} device={device} title={translate('stoa.theme.preview')} />
         </>
       )}
       {!data && !error && <Skeleton variant="rounded" height={480} />}
@@ -75,38 +68,3 @@ function useSettled<T>(value: T): T {
   }, [value]);
   return settled;
 }
-
-/** Without scripts, forms, or access to the console. */
-function Screen({ html, device }: { html: string; device: Device }) {
-  const translate = useTranslate();
-  const { ref, width: room } = useElementWidth();
-  const { width, height } = SCREENS[device];
-  const scale = room > 0 ? Math.min(1, room / width) : 1;
-  return (
-    <Box ref={ref} sx={{ ...screenSx, height: height * scale }}>
-      <Box
-        component="iframe"
-        sandbox=""
-        srcDoc={html}
-        title={translate('stoa.theme.preview')}
-        sx={{
-          width,
-          height,
-          border: 0,
-          display: 'block',
-          transform: `scale(${scale})`,
-          transformOrigin: 'top left',
-          marginInline: room > width ? 'auto' : 0,
-        }}
-      />
-    </Box>
-  );
-}
-
-const screenSx = {
-  overflow: 'hidden',
-  borderRadius: '8px',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: '#f3f4f6',
-};

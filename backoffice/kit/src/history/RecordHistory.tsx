@@ -5,7 +5,6 @@ import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { useSchema } from '../schema/SchemaContext';
-import { useOverride } from '../screens/OverridesContext';
 import { useRecordName } from '../screens/record-name';
 import { HistoryList } from './HistoryList';
 
@@ -13,14 +12,13 @@ import { HistoryList } from './HistoryList';
 export function RecordHistory() {
   const schema = useSchema();
   const labels = useLabels();
-  const { nameOf } = useOverride(schema.resource);
   const named = useRecordName(schema);
   const { id = '' } = useParams();
   const { data: record } = useGetOne(schema.page, { id });
   return (
     <RecordContextProvider value={record}>
       <PageHeader
-        title={record ? nameOf?.(record) || named(record) : `#${id}`}
+        title={record ? named(record) : `#${id}`}
         parent={{ label: labels.resource(schema.page), to: addressOf(schema.page, 'list') }}
         badge={typeof record?.status === 'string' ? <StateChip value={record.status} /> : undefined}
       />

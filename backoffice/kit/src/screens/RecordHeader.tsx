@@ -22,13 +22,12 @@ export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
   const labels = useLabels();
   const moment = useMoment();
   const named = useRecordName(schema);
-  const { actions: Actions, nameOf, homeOf } = useOverride(schema.resource);
+  const { actions: Actions, homeOf } = useOverride(schema.resource);
   const { canAccess } = useCanAccess({ resource: schema.page, action: other === 'edit' ? 'edit' : 'show' });
   if (!record) return null;
-  const title = nameOf?.(record) || named(record);
   return (
     <PageHeader
-      title={title}
+      title={named(record)}
       parent={{ label: labels.resource(schema.page), to: homeOf?.(record) ?? addressOf(schema.page, 'list') }}
       badge={typeof record.status === 'string' ? <StateChip value={record.status} /> : undefined}
       subtitle={

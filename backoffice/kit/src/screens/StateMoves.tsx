@@ -3,6 +3,7 @@ import { useCanAccess, useNotify, useRecordContext } from 'react-admin';
 import { useLabels } from '../i18n/labels';
 import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { useSchema } from '../schema/SchemaContext';
+import { useRecordName } from './record-name';
 import { useStatusChange } from './list/StatusSwitch';
 
 interface StateMovesProps {
@@ -19,6 +20,7 @@ export function StateMoves({ moves, verbs }: StateMovesProps) {
   const labels = useLabels();
   const notify = useNotify();
   const change = useStatusChange();
+  const named = useRecordName(schema);
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'status' });
   if (!record || !canAccess) return null;
   const nameOf = (status: string) => {
@@ -26,7 +28,7 @@ export function StateMoves({ moves, verbs }: StateMovesProps) {
     return verb ? translate(verb) : labels.choice(status);
   };
   const move = (status: string) => {
-    const messageArgs = { name: String(record[schema.label]), status: labels.choice(status) };
+    const messageArgs = { name: named(record), status: labels.choice(status) };
     const onSuccess = () => notify('stoa.status.changed', { type: 'success', messageArgs });
     change.mutate({ id: record.id, status }, { onSuccess });
   };

@@ -5,6 +5,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { useSchema } from '../schema/SchemaContext';
 import { MenuButton } from './MenuButton';
 import { MoveName } from './MoveName';
+import { useRecordName } from './record-name';
 import { useStatusChange } from './list/StatusSwitch';
 
 /** Changes one of more than two statuses after a confirmation; the server rejects invalid transitions. */
@@ -40,8 +41,9 @@ function Question({ status, onClose }: { status: string; onClose: () => void }) 
   const labels = useLabels();
   const notify = useNotify();
   const change = useStatusChange();
+  const named = useRecordName(schema);
   if (!record) return null;
-  const facts = { name: String(record[schema.label] ?? record.id), status: labels.choice(status) };
+  const facts = { name: named(record), status: labels.choice(status) };
   const confirm = () =>
     change.mutate(
       { id: record.id, status },

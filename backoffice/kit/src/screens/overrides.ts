@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldDisplayProps, FieldInputProps } from '../fields/field-props';
-import type { TextName } from '../i18n/useTranslate';
+import type { useLabels } from '../i18n/labels';
+import type { TextName, useTranslate } from '../i18n/useTranslate';
 import type { Sections } from './form/form-layout';
 
 /** An additional tab of a record's view, with its own URL below it. */
@@ -10,6 +11,12 @@ export interface RecordPanel {
   /** Resource that it lists; without read permission the tab is hidden. */
   of?: string;
   element: ReactNode;
+}
+
+/** Texts of the user's language that a name may consist of. */
+export interface NameTexts {
+  labels: ReturnType<typeof useLabels>;
+  translate: ReturnType<typeof useTranslate>;
 }
 
 /** Overrides of one resource's screens; everything omitted is generated from the schema. */
@@ -25,7 +32,9 @@ export interface ScreenOverride {
   /** Fields hidden in form and view, as a screen of their own edits them. */
   hiddenFields?: readonly string[];
   /** Display name of a record in headings and links, where its label field alone is insufficient. */
-  nameOf?: (record: Record<string, unknown>) => string;
+  nameOf?: (record: Record<string, unknown>, texts: NameTexts) => string;
+  /** Whether a record can become the default, where the API refuses some. */
+  canBeDefault?: (record: Record<string, unknown>) => boolean;
   /** URL of the list that a record belongs to, if not the resource's own. */
   homeOf?: (record: Record<string, unknown>) => string;
   /** Titled cards of form and view: key under `stoa.sections` → fields, in order; others come last. */

@@ -5,5 +5,6 @@ import { CurrencyInput } from './CurrencyInput';
 /** Commission screens: a list in evaluation order, edited in dialogs. */
 export const commissions: ScreenOverride = {
   list: CommissionList,
+  canBeDefault: ({ scope }) => scope === 'all',
   inputs: { rate: ShareInput, currency: CurrencyInput },
 };

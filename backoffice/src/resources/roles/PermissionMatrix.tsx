@@ -1,10 +1,10 @@
 import { PHONE, stackedSx, useLabels, useTranslate } from '@stoa/console-kit';
 import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { PERMISSION_ACTIONS, type PermissionAction } from '@stoa/contracts';
-import { extentOf, type PermissionRow } from './permission-table';
+import { extentOf, type PermissionGroup, type PermissionRow } from './permission-table';
 
 interface PermissionMatrixProps {
-  rows: PermissionRow[];
+  groups: PermissionGroup[];
   granted: ReadonlySet<number>;
   /** Permissions that the signed-in operator may grant; all others are disabled. */
   grantable: ReadonlySet<number>;
@@ -12,8 +12,10 @@ interface PermissionMatrixProps {
 }
 
 /** One checkbox per permission; those in row and column headings set the whole row or column. */
-export function PermissionMatrix({ rows, granted, grantable, onSet }: PermissionMatrixProps) {
+export function PermissionMatrix({ groups, granted, grantable, onSet }: PermissionMatrixProps) {
   const translate = useTranslate();
+  const labels = useLabels();
+  const rows = groups.flatMap((group) => group.rows);
   const columnIds = (action: PermissionAction) => rows.flatMap(({ byAction }) => byAction[action] ?? []);
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -38,11 +40,23 @@ export function PermissionMatrix({ rows, granted, grantable, onSet }: Permission
             })}
           </TableRow>
         </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <MatrixRow key={row.resource} row={row} granted={granted} grantable={grantable} onSet={onSet} />
-          ))}
-        </TableBody>
+        {groups.map(({ name, rows: members }) => (
+          <TableBody key={name}>
+            <TableRow>
+              <TableCell
+                component="th"
+                scope="rowgroup"
+                colSpan={PERMISSION_ACTIONS.length + 1}
+                sx={{ color: 'text.secondary', bgcolor: 'background.default' }}
+              >
+                {name ? translate(`stoa.menu.${name}`) : labels.choice('other')}
+              </TableCell>
+            </TableRow>
+            {members.map((row) => (
+              <MatrixRow key={row.resource} row={row} granted={granted} grantable={grantable} onSet={onSet} />
+            ))}
+          </TableBody>
+        ))}
       </Table>
     </Box>
   );
@@ -53,7 +67,7 @@ function MatrixRow({
   granted,
   grantable,
   onSet,
-}: Omit<PermissionMatrixProps, 'rows'> & { row: PermissionRow }) {
+}: Omit<PermissionMatrixProps, 'groups'> & { row: PermissionRow }) {
   const translate = useTranslate();
   const labels = useLabels();
   const name = labels.resource(row.resource);

@@ -6,16 +6,32 @@ import {
   useDraft,
   useLabels,
   useLeaveWarning,
+  useSchemas,
   useTranslate,
 } from '@stoa/console-kit';
 import { Alert, Box, Button, Card, Skeleton, TextField } from '@mui/material';
 import type { RoleName } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useGetOne, useNotify, usePermissions as useHeld, useUpdate, type RaRecord } from 'react-admin';
+import {
+  useGetOne,
+  useLocale,
+  useNotify,
+  usePermissions as useHeld,
+  useUpdate,
+  type RaRecord,
+} from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PermissionMatrix } from './PermissionMatrix';
-import { grantableIds, permissionTable, withPermissions, type Permission } from './permission-table';
+import { menu } from '../../menu';
+import {
+  grantableIds,
+  permissionGroups,
+  permissionTable,
+  withPermissions,
+  type Permission,
+  type PermissionRow,
+} from './permission-table';
 
 interface Role extends RaRecord {
   id: number;
@@ -109,6 +125,19 @@ function useSavePermissions(role: Role) {
   return { save, saving: isPending };
 }
 
+/** Rows in the groups of the menu and in the order of their labels. */
+function useGroups(rows: readonly PermissionRow[]) {
+  const schemas = useSchemas();
+  const labels = useLabels();
+  const { compare } = new Intl.Collator(useLocale());
+  return permissionGroups(
+    rows,
+    menu,
+    (page) => schemas.page(page)?.resource ?? page,
+    (a, b) => compare(labels.resource(a.resource), labels.resource(b.resource)),
+  );
+}
+
 function Editor({ role, permissions }: { role: Role; permissions: Permission[] }) {
   const translate = useTranslate();
   const labels = useLabels();
@@ -120,6 +149,7 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
   const shown = table.filter(({ resource }) =>
     labels.resource(resource).toLowerCase().includes(search.trim().toLowerCase()),
   );
+  const groups = useGroups(shown);
   const everything = table.flatMap(({ ids }) => ids);
   const { grantable, mine } = useGrantable(permissions, role.audience, everything);
 
@@ -153,7 +183,7 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
             {translate('stoa.role.granted', { count: granted.size, total: everything.length })}
           </span>
         </Box>
-        <PermissionMatrix rows={shown} granted={granted} grantable={grantable} onSet={set} />
+        <PermissionMatrix groups={groups} granted={granted} grantable={grantable} onSet={set} />
       </Card>
     </>
   );

@@ -1,3 +1,4 @@
+import type { MenuGroup } from '@stoa/console-kit';
 import { PERMISSION_ACTIONS, type PermissionAction } from '@stoa/contracts';
 
 /** A permission as `permissionsActive` returns it. */
@@ -16,6 +17,12 @@ export interface PermissionRow {
   ids: number[];
 }
 
+/** Rows of one group of the menu; without a name those that the menu has not. */
+export interface PermissionGroup {
+  name: MenuGroup['name'] | null;
+  rows: PermissionRow[];
+}
+
 /** Permissions of one audience as a table: a row per resource, a column per action. */
 export function permissionTable(permissions: readonly Permission[], audience: string): PermissionRow[] {
   const rows = new Map<string, PermissionRow>();
@@ -27,7 +34,32 @@ export function permissionTable(permissions: readonly Permission[], audience: st
     if (actions) row.byAction[actions] = id;
     rows.set(resource, row);
   }
-  return [...rows.values()].sort((a, b) => a.resource.localeCompare(b.resource));
+  return [...rows.values()];
+}
+
+/** The resources that the pages of a group of the menu read. */
+function resourcesOf({ items }: MenuGroup, resourceOfPage: (page: string) => string): string[] {
+  return items.flatMap(({ page, needs }) =>
+    needs === undefined ? [resourceOfPage(page)] : [needs].flat().map((name) => name.replace(/\.\w+$/, '')),
+  );
+}
+
+/** Rows by the groups of the menu, in its order; within a group by their labels. */
+export function permissionGroups(
+  rows: readonly PermissionRow[],
+  menu: readonly MenuGroup[],
+  resourceOfPage: (page: string) => string,
+  byLabel: (a: PermissionRow, b: PermissionRow) => number,
+): PermissionGroup[] {
+  const groupOf = new Map(
+    menu.flatMap((group) => resourcesOf(group, resourceOfPage).map((resource) => [resource, group.name])),
+  );
+  return [...menu.map(({ name }) => name), null]
+    .map((name) => ({
+      name,
+      rows: rows.filter(({ resource }) => (groupOf.get(resource) ?? null) === name).sort(byLabel),
+    }))
+    .filter((group) => group.rows.length > 0);
 }
 
 /** Whether all, some or none of these permissions are granted. */

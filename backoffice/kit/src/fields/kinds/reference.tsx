@@ -13,6 +13,7 @@ import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { addressOf } from '../../layout/addresses';
 import { useSchemas } from '../../schema/SchemaContext';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
+import { useRecordName } from '../../screens/record-name';
 import { useInputProps } from '../useInputProps';
 import { int } from './figures';
 import { useCreatesInPlace } from './useCreatesInPlace';
@@ -98,10 +99,11 @@ function RefDisplay({ field, value }: FieldDisplayProps) {
 
 function RecordName({ target, id }: { target: ResourceSchema; id: number }) {
   const { data, isPending } = useGetMany(target.page, { ids: [id] });
+  const named = useRecordName(target);
   const screen = target.screens.includes('view') ? 'view' : target.screens.includes('edit') ? 'edit' : null;
   const { canAccess } = useCanAccess({ resource: target.page, action: 'show', enabled: screen !== null });
   if (isPending) return <Skeleton width={80} sx={{ display: 'inline-block' }} />;
-  const name = String(data?.[0]?.[target.label] ?? `#${id}`);
+  const name = data?.[0] ? named(data[0]) : `#${id}`;
   if (!screen || !canAccess) return <>{name}</>;
   return (
     <MuiLink
@@ -118,17 +120,18 @@ function RecordName({ target, id }: { target: ResourceSchema; id: number }) {
 function RefManyDisplay({ field, value }: FieldDisplayProps) {
   const target = useTarget(field);
   const ids = Array.isArray(value) ? (value as number[]) : [];
-  const { data } = useGetMany(
-    target?.page ?? '',
-    { ids },
-    { enabled: target !== undefined && ids.length > 0 },
-  );
   if (ids.length === 0) return null;
+  return target ? <RecordNames target={target} ids={ids} /> : <>{ids.map((id) => `#${id}`).join(', ')}</>;
+}
+
+function RecordNames({ target, ids }: { target: ResourceSchema; ids: number[] }) {
+  const { data } = useGetMany(target.page, { ids });
+  const named = useRecordName(target);
   return (
     <Stack component="span" direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {ids.map((id) => {
         const row = data?.find((candidate) => candidate?.id === id);
-        return <Chip key={id} size="small" label={String(row?.[target?.label ?? 'id'] ?? `#${id}`)} />;
+        return <Chip key={id} size="small" label={row ? named(row) : `#${id}`} />;
       })}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Confirm, useRecordContext, useRedirect } from 'react-admin';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
+import { useRecordName } from '../record-name';
 import { RefusalDialog } from './RefusalDialog';
 import { useDeletion } from './useDeletion';
 
@@ -18,7 +19,7 @@ interface DeleteRecordProps extends Pick<ButtonProps, 'size' | 'sx'> {
  * mode: the server refuses records in use, which would be noticed only after the row had left the screen.
  */
 export function DeleteRecord({ home, ...button }: DeleteRecordProps) {
-  const { label } = useSchema();
+  const named = useRecordName(useSchema());
   const record = useRecordContext();
   const translate = useTranslate();
   const redirect = useRedirect();
@@ -31,7 +32,7 @@ export function DeleteRecord({ home, ...button }: DeleteRecordProps) {
     else if (home) redirect(home);
   };
   const confirm = () => deletion.mutate([record.id], { onSuccess, onSettled: () => setAsks(false) });
-  const name = String(record[label] ?? record.id);
+  const name = named(record);
   return (
     <>
       <Button

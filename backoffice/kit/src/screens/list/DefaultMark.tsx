@@ -14,16 +14,20 @@ import type { ConsoleDataProvider } from '../../api/data-provider';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
+import { useOverride } from '../OverridesContext';
+import { useRecordName } from '../record-name';
 
-/** The star of the default record; clicking another's star moves it, with an undo notice. */
+/** The star of the default record; clicking another's star moves it, with an undo notice. Only what can be the default has one. */
 export function DefaultMark() {
   const schema = useSchema();
   const record = useRecordContext();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'default' });
   const mark = useDefaultMove();
-  if (!record) return null;
-  const name = String(record[schema.label] ?? record.id);
+  const named = useRecordName(schema);
+  const { canBeDefault } = useOverride(schema.resource);
+  if (!record || (!record.is_default && canBeDefault?.(record) === false)) return null;
+  const name = named(record);
   const label = translate(record.is_default ? 'stoa.list.is_default' : 'stoa.list.make_default', { name });
   return (
     <Tooltip title={label}>

@@ -7,6 +7,7 @@ import { useLabels } from '../../i18n/labels';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
+import { useRecordName } from '../record-name';
 
 /** Switches a record between its two statuses in place, with an undo notice. */
 export function StatusSwitch() {
@@ -17,12 +18,13 @@ export function StatusSwitch() {
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'status' });
   const change = useStatusChange();
   const notifyUndo = useUndoNotice();
+  const named = useRecordName(schema);
   if (!record) return null;
   const current = String(record.status);
   if (!canAccess) return <StateChip value={current} />;
   const [on = 'active', off = 'inactive'] = schema.statuses;
   const shown = change.isPending ? change.variables.status : current;
-  const name = String(record[schema.label] ?? record.id);
+  const name = named(record);
   const switchTo = (status: string) => {
     const facts = { name, status: labels.choice(status) };
     const undo = () => change.mutate({ id: record.id, status: current });
