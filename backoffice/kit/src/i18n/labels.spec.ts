@@ -1,3 +1,6 @@
+import { LANGUAGES, type ResourceSchema } from '@stoa/contracts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 // eslint-disable-next-line no-restricted-imports -- this test checks the labels of both consoles at once
 import { resources as ofVendors } from '../../../../seller-portal/src/generated/resources';
 import { resources as ofAdmins } from '../../../src/generated/resources';
@@ -49,5 +52,66 @@ describe('English labels of both consoles', () => {
   it('do not look like column names', () => {
     const odd = /^Is |[ _](gte|lte|id|ids|at|qty)$|^(Iso|Sku|Gtin|Seo|Url|Iban)\b|_/;
     expect(Object.values(fields).filter((label) => odd.test(label))).toEqual([]);
+  });
+});
+
+/** A language's texts of one file. */
+function textsOf<T>(language: string, namespace: string): T {
+  const file = join(__dirname, '../../locales', language, `${namespace}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+/** `customer_id`, `customer_name` → `customer`. */
+const subjectOf = (name: string) => name.replace(/_(id|name|number)$/, '');
+
+/** Names that a resource shows; a text that stands for one of its references has the reference's label. */
+function shownNames({ fields: own, filterable, exported = [] }: ResourceSchema): string[] {
+  const readOnly = own.filter(({ writable }) => !writable).map(({ name }) => name);
+  const references = readOnly.filter((name) => name.endsWith('_id'));
+  const standsFor = (name: string, others: readonly string[]) =>
+    others.some((other) => other !== name && subjectOf(other) === subjectOf(name));
+  const names = own.map(({ name }) => name);
+  const more = [...exported.map(({ name }) => name), ...filterable].filter((name) => !names.includes(name));
+  return [
+    ...names.filter(
+      (name) => name !== 'version' && !(readOnly.includes(name) && standsFor(name, references)),
+    ),
+    ...more.filter((name) => !standsFor(name, names)),
+  ];
+}
+
+/** Keys whose text another of them has, with the text. */
+function shared(keys: readonly string[], textOf: (key: string) => string): string[] {
+  const texts = [...new Set(keys)].map((key) => [key, textOf(key).toLowerCase()] as const);
+  return texts
+    .filter(([key, text]) => texts.some(([other, same]) => other !== key && same === text))
+    .map(([key, text]) => `${key}: ${text}`);
+}
+
+describe.each(LANGUAGES)('labels in %s', (language) => {
+  const texts = {
+    fields: textsOf<Record<string, string>>(language, 'fields'),
+    choices: textsOf<Record<string, string>>(language, 'choices'),
+    resources: textsOf<Record<string, { fields?: Record<string, string> }>>(language, 'resources'),
+  };
+  const labelOf = (page: string, name: string) =>
+    texts.resources[page]?.fields?.[name] ?? texts.fields[name] ?? name;
+
+  it('differ among the fields of a resource', () => {
+    const same = resources.map((schema) => ({
+      page: schema.page,
+      labels: shared(shownNames(schema), (name) => labelOf(schema.page, name)),
+    }));
+    expect(same.filter(({ labels }) => labels.length > 0)).toEqual([]);
+  });
+
+  it('differ among the choices of a field', () => {
+    const same = resources.flatMap(({ page, fields: own }) =>
+      own.map(({ name, choices: values = [] }) => ({
+        field: `${page}.${name}`,
+        labels: shared(values, (value) => texts.choices[value] ?? value),
+      })),
+    );
+    expect(same.filter(({ labels }) => labels.length > 0)).toEqual([]);
   });
 });
