@@ -4,11 +4,46 @@ import type { Seeder } from './seeder';
 
 /** System roles (specification §6), and one with few permissions as a template for operators. */
 const ROLES = [
-  { code: 'super_admin', name: 'Super administrator', audience: 'admin', ar: 'المدير العام' },
-  { code: 'admin', name: 'Administrator', audience: 'admin', ar: 'مدير' },
-  { code: 'vendor', name: 'Vendor', audience: 'vendor', ar: 'بائع' },
-  { code: 'customer', name: 'Customer', audience: 'customer', ar: 'عميل' },
-  { code: 'catalogue_editor', name: 'Catalog editor', audience: 'admin', ar: 'محرر الكتالوج' },
+  {
+    code: 'super_admin',
+    name: 'Super administrator',
+    audience: 'admin',
+    names: {
+      ar: 'المدير العام',
+      bn: 'প্রধান প্রশাসক',
+      es: 'Superadministrador',
+      hi: 'मुख्य व्यवस्थापक',
+    },
+  },
+  {
+    code: 'admin',
+    name: 'Administrator',
+    audience: 'admin',
+    names: { ar: 'مدير', bn: 'প্রশাসক', es: 'Administrador', hi: 'व्यवस्थापक' },
+  },
+  {
+    code: 'vendor',
+    name: 'Vendor',
+    audience: 'vendor',
+    names: { ar: 'بائع', bn: 'বিক্রেতা', es: 'Vendedor', hi: 'विक्रेता' },
+  },
+  {
+    code: 'customer',
+    name: 'Customer',
+    audience: 'customer',
+    names: { ar: 'عميل', bn: 'গ্রাহক', es: 'Cliente', hi: 'ग्राहक' },
+  },
+  {
+    code: 'catalogue_editor',
+    name: 'Catalog editor',
+    audience: 'admin',
+    names: {
+      ar: 'محرر الكتالوج',
+      bn: 'ক্যাটালগ সম্পাদক',
+      es: 'Editor del catálogo',
+      hi: 'कैटलॉग संपादक',
+    },
+  },
 ] as const;
 
 const EDITOR_EDITS = ['products', 'brands', 'categories', 'attributes', 'attribute_values', 'units', 'media'];
@@ -40,14 +75,16 @@ export async function seedIdentity(seeder: Seeder): Promise<void> {
     admin: all.filter(({ resource, action }) => !RESERVED.includes(resource) || action === 'read'),
     catalogue_editor: editor,
   };
-  for (const { code, name, audience, ar } of ROLES) {
+  for (const { code, name, audience, names } of ROLES) {
     const permission_ids = (granted[code] ?? []).map((permission) => permission.id);
     await seeder.create(roles, code, {
       code,
       name,
       audience,
       permission_ids,
-      translations: { ar: { name: ar } },
+      translations: Object.fromEntries(
+        Object.entries(names).map(([language, text]) => [language, { name: text }]),
+      ),
     });
   }
   const codes = ROLES.map((role) => role.code).filter((code) => code !== 'catalogue_editor');

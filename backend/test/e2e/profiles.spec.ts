@@ -84,6 +84,14 @@ describe('account profile', () => {
     const { client, user } = await givenVendor(shop);
     const { body } = await client.get<Read>('/vendor/getVendorProfile');
     expect(body.data).toMatchObject({ id: user.id, name: user.name, email: user.email, role: 'Vendor' });
+    const admin = await givenAdmin(shop);
+    const { roles } = (
+      await admin.get<{ roles: { id: number }[] }>('/admin/roles?filter={"audience":"vendor"}')
+    ).body;
+    const translations = { ar: { name: 'بائع' } };
+    await admin.put(`/admin/roles/${roles[0]?.id}`, { translations });
+    const arabic = await client.as({ language: 'ar' }).get<Read>('/vendor/getVendorProfile');
+    expect(arabic.body.data.role).toBe('بائع');
     expect((await shop.client.get('/vendor/getVendorProfile')).status).toBe(401);
   });
 

@@ -23,8 +23,7 @@ export function EmailScreen({ html, device, title }: EmailScreenProps) {
   const { width, height } = SCREENS[device];
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   return (
-    // The scaled frame starts at the left in every language; the e-mail has a direction of its own.
-    <Box ref={ref} dir="ltr" sx={{ ...screenSx, height: height * scale }}>
+    <Box ref={ref} sx={{ ...screenSx, height: height * scale }}>
       <Box
         component="iframe"
         sandbox=""

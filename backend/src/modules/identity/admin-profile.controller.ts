@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AccountProfile } from '@stoa/contracts';
-import type { Actor } from '../../kernel/access';
-import { Limited, Me, SignedIn } from '../../kernel/access';
+import type { Actor, Caller } from '../../kernel/access';
+import { From, Limited, Me, SignedIn } from '../../kernel/access';
 import { AdminProfileInput } from './account.inputs';
 import { AdminProfile } from './admin-profile';
 
@@ -14,15 +14,19 @@ export class AdminProfileController {
 
   @SignedIn('admin')
   @Get('getAdminProfile')
-  getAdminProfile(@Me() actor: Actor): Promise<AccountProfile> {
-    return this.profile.read(actor);
+  getAdminProfile(@Me() actor: Actor, @From() { language }: Caller): Promise<AccountProfile> {
+    return this.profile.read(actor, language);
   }
 
   @SignedIn('admin')
   @Limited('current_password')
   @HttpCode(200)
   @Post('updateAdminProfile')
-  updateAdminProfile(@Body() input: AdminProfileInput, @Me() actor: Actor): Promise<AccountProfile> {
-    return this.profile.change(input, actor);
+  updateAdminProfile(
+    @Body() input: AdminProfileInput,
+    @Me() actor: Actor,
+    @From() { language }: Caller,
+  ): Promise<AccountProfile> {
+    return this.profile.change(input, actor, language);
   }
 }

@@ -11,7 +11,7 @@ import { Media, Pictures } from '../media';
 import type { AdminProfileInput } from './account.inputs';
 import { Admin } from './admin.entity';
 import { AdminStore } from './admin.store';
-import { Role } from './role.entity';
+import { RoleNames } from './role-names';
 
 /** Reads and updates an operator's own account; a stolen session alone can't take the account over. */
 @Injectable()
@@ -22,6 +22,7 @@ export class AdminProfile implements OnModuleInit {
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly pictures: Pictures,
+    private readonly roleNames: RoleNames,
     private readonly histories: Histories,
   ) {}
 
@@ -31,10 +32,8 @@ export class AdminProfile implements OnModuleInit {
     this.histories.add({ resource: 'admins', mayRead });
   }
 
-  async read({ id }: Actor): Promise<AccountProfile> {
-    const { em } = this.database;
+  async read({ id }: Actor, language: string): Promise<AccountProfile> {
     const { name, email, phone, locale, avatar_id, role_id, last_login_at } = await this.store.find(id, {});
-    const role = await em.findOne(Role, { where: { id: role_id } });
     const avatar = (await this.pictures.findByIds([avatar_id])).get(avatar_id ?? 0);
     return {
       id,
@@ -44,12 +43,16 @@ export class AdminProfile implements OnModuleInit {
       locale,
       avatar_id,
       avatar_url: avatar?.src ?? null,
-      role: role?.name ?? '',
+      role: await this.roleNames.execute(role_id, language),
       last_login_at: last_login_at?.toISOString() ?? null,
     };
   }
 
-  async change({ current_password, ...input }: AdminProfileInput, actor: Actor): Promise<AccountProfile> {
+  async change(
+    { current_password, ...input }: AdminProfileInput,
+    actor: Actor,
+    language: string,
+  ): Promise<AccountProfile> {
     const before = await this.store.find(actor.id, {});
     const moves = input.email !== undefined && normaliseEmail(input.email) !== before.email;
     if (moves || input.password) await this.passwords.confirm(current_password, before.password);
@@ -58,7 +61,7 @@ export class AdminProfile implements OnModuleInit {
       throw isDuplicate(error) ? Failure.field('email', 'can’t be used here') : error;
     });
     this.sessions.refresh();
-    return this.read(actor);
+    return this.read(actor, language);
   }
 
   private async refuseMissing(id: number | null | undefined, before: Admin): Promise<void> {

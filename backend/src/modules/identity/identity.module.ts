@@ -18,6 +18,7 @@ import { PermissionStore } from './permission.store';
 import { PermissionSync } from './permission-sync';
 import { PermissionsController } from './permissions.controller';
 import { ResetTwoFactor } from './reset-two-factor';
+import { RoleNames } from './role-names';
 import { RolePermissions } from './role-permissions';
 import { RoleLookupsController } from './role-lookups.controller';
 import { RoleStore } from './role.store';
@@ -39,6 +40,7 @@ import { permissions, roles } from './roles.resource';
     AdminProfile,
     AdminRoles,
     PermissionStore,
+    RoleNames,
     RoleStore,
     AdminPrincipals,
     RolePermissions,
@@ -49,6 +51,6 @@ import { permissions, roles } from './roles.resource';
     ResetPassword,
     ResetTwoFactor,
   ],
-  exports: [AdminNames, PasswordLinks, RolePermissions],
+  exports: [AdminNames, PasswordLinks, RoleNames, RolePermissions],
 })
 export class IdentityModule {}

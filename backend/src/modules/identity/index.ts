@@ -8,6 +8,7 @@ export * from './passwords/password-link.entity';
 export * from './passwords/password-links';
 export * from './permission.entity';
 export * from './role.entity';
+export * from './role-names';
 export * from './role-permissions';
 export * from './roles.resource';
 export * from './second-operator';

@@ -9,7 +9,7 @@ import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Changes, differencesOf, fieldsOf } from '../../kernel/resource';
 import { normaliseEmail } from '../../kernel/spelling';
-import { Role } from '../identity';
+import { RoleNames } from '../identity';
 import { Histories } from '../audit';
 import { AddMedia, readUpload } from '../media';
 import { VENDOR_USERS, VendorUser } from './vendor-user.entity';
@@ -27,6 +27,7 @@ export class VendorProfile implements OnModuleInit {
     private readonly adding: AddMedia,
     private readonly changes: Changes,
     private readonly histories: Histories,
+    private readonly roleNames: RoleNames,
   ) {}
 
   /** Users may read the history of their own account. */
@@ -35,9 +36,8 @@ export class VendorProfile implements OnModuleInit {
     this.histories.add({ resource: VENDOR_USERS, mayRead });
   }
 
-  async read(actor: Actor): Promise<AccountProfile> {
+  async read(actor: Actor, language: string): Promise<AccountProfile> {
     const { id, name, email, phone, locale, avatar_id, role_id } = await this.row(actor);
-    const role = await this.database.em.findOne(Role, { where: { id: role_id } });
     const { avatar_url } = await this.shown(actor);
     return {
       id,
@@ -47,7 +47,7 @@ export class VendorProfile implements OnModuleInit {
       locale,
       avatar_id,
       avatar_url,
-      role: role?.name ?? '',
+      role: await this.roleNames.execute(role_id, language),
       last_login_at: null,
     };
   }

@@ -117,8 +117,8 @@ export class OwnStoreController {
 
   @SignedIn('vendor')
   @Get('getVendorProfile')
-  readProfile(@Me() actor: Actor): Promise<AccountProfile> {
-    return this.profile.read(actor);
+  readProfile(@Me() actor: Actor, @From() { language }: Caller): Promise<AccountProfile> {
+    return this.profile.read(actor, language);
   }
 
   @SignedIn('vendor')

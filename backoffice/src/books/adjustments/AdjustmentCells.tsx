@@ -1,7 +1,6 @@
 import {
   isolated,
   StateMenu,
-  useLabels,
   useDay,
   useMoment,
   useMoney,
@@ -13,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
 import type { AdjustmentRecord } from './adjustment-record';
 import { ReverseButton } from './ReverseButton';
+import { useLinesText, useLineText } from './useLineText';
 
 function Small({ children }: { children: ReactNode }) {
   return (
@@ -38,21 +38,10 @@ export function Numbered() {
 /** Each account with its owner and side. */
 export function Lines() {
   const row = useRecordContext<AdjustmentRecord>();
-  const labels = useLabels();
-  const translate = useTranslate();
-  const money = useMoney(row?.currency);
-  if (!row) return null;
-  return row.lines.map(({ account, owner, owner_name, debit, credit }) => (
-    <Typography key={`${account} ${owner}`} variant="body2" component="div">
-      {labels.choice(account)}
-      {owner_name && (
-        <>
-          {' · '}
-          <bdi>{owner_name}</bdi>
-        </>
-      )}
-      {' · '}
-      {translate(debit > 0 ? 'stoa.books.debit' : 'stoa.books.credit')} <bdi>{money(debit || credit)}</bdi>
+  const lineText = useLineText(row?.currency);
+  return row?.lines.map((line) => (
+    <Typography key={`${line.account} ${line.owner}`} variant="body2" component="div">
+      {lineText(line)}
     </Typography>
   ));
 }
@@ -91,11 +80,11 @@ export function Reason() {
 export function Progress() {
   const row = useRecordContext<AdjustmentRecord>();
   const translate = useTranslate();
-  const money = useMoney(row?.currency);
+  const linesText = useLinesText(row?.currency);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { canAccess = false } = useCanAccess({ resource: 'ledger_adjustments', action: 'status' });
   if (!row) return null;
-  const { id, number, state, allowed, amount, reason } = row;
+  const { id, number, state, allowed, lines, reason } = row;
   return (
     <>
       <StateMenu
@@ -104,7 +93,10 @@ export function Progress() {
         permitted={canAccess}
         page="ledger_adjustments"
         name={number}
-        text={translate('stoa.adjustment.decide_text', { amount: money(amount), reason: isolated(reason) })}
+        text={translate('stoa.adjustment.decide_text', {
+          lines: linesText(lines),
+          reason: isolated(reason),
+        })}
         move={(to) => dataProvider.setStatus('ledger_adjustments', id, to)}
       />
       {state === 'posted' && <ReverseButton adjustment={row} />}

@@ -1,9 +1,10 @@
-import { FormDialog, useMoney, usePermission, useTranslate } from '@stoa/console-kit';
+import { FormDialog, usePermission, useTranslate } from '@stoa/console-kit';
 import { Button } from '@mui/material';
 import type { LedgerAdjustmentState } from '@stoa/contracts';
 import { useState } from 'react';
 import { required, TextInput, useNotify } from 'react-admin';
 import type { AdjustmentRecord } from './adjustment-record';
+import { useLinesText } from './useLineText';
 
 /** Takes a posted adjustment back, with a reason. */
 export function ReverseButton({ adjustment }: { adjustment: AdjustmentRecord }) {
@@ -22,14 +23,17 @@ export function ReverseButton({ adjustment }: { adjustment: AdjustmentRecord }) 
 }
 
 function Question({ adjustment, onClose }: { adjustment: AdjustmentRecord; onClose: () => void }) {
-  const { id, number, amount, currency } = adjustment;
+  const { id, number, lines, currency } = adjustment;
   const translate = useTranslate();
-  const money = useMoney(currency);
+  const linesText = useLinesText(currency);
   const notify = useNotify();
   return (
     <FormDialog<{ state: LedgerAdjustmentState }>
       title={translate('stoa.adjustment.reverse')}
-      text={translate('stoa.adjustment.reverse_text', { number, amount: money(amount) })}
+      text={translate('stoa.adjustment.reverse_text', {
+        number,
+        lines: linesText(lines),
+      })}
       submit={translate('stoa.adjustment.reverse')}
       call="reverseLedgerAdjustment"
       page="ledger_adjustments"

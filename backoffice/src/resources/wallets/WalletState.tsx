@@ -8,7 +8,7 @@ import {
   type ConsoleDataProvider,
 } from '@stoa/console-kit';
 import { Button, Typography } from '@mui/material';
-import type { WithdrawalAccount } from '@stoa/contracts';
+import { WALLET_CREDIT_TYPES, type WithdrawalAccount } from '@stoa/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
 import type { WalletRecord } from './wallet-record';
@@ -22,6 +22,7 @@ export function WalletState({ row }: { row: WalletRecord }) {
   const { canAccess = false } = useCanAccess({ resource: 'wallet_transactions', action: 'status' });
   const { id, number, type, state, amount, allowed, customer_name, destination } = row;
   const facts = { type: labels.choice(type), amount: money(amount), customer: isolated(customer_name) };
+  const isCredit = WALLET_CREDIT_TYPES.some((one) => one === type);
   return (
     <>
       <StateMenu
@@ -30,7 +31,7 @@ export function WalletState({ row }: { row: WalletRecord }) {
         permitted={canAccess}
         page="wallet_transactions"
         name={number}
-        text={translate('stoa.wallet.move_text', facts)}
+        text={translate(isCredit ? 'stoa.wallet.credit_move_text' : 'stoa.wallet.move_text', facts)}
         move={(to) => dataProvider.setStatus('wallet_transactions', id, to)}
       />
       {destination && <Account id={id} hint={destination} permitted={canAccess} />}
