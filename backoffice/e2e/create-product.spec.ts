@@ -44,6 +44,14 @@ test('publishing without a price shows an error and keeps the input', async ({ p
   await expect(operator.heading(name)).toBeVisible();
 });
 
+test('a refused creation focuses the first invalid field', async ({ page }) => {
+  const operator = new CountedUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/products/create');
+  await operator.click('button', 'Save as draft');
+  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toBeFocused();
+});
+
 test('retrying after a lost response creates no second product', async ({ page }) => {
   const operator = new CountedUser(page, '/admin');
   await operator.authenticate('admin@stoa.test');

@@ -52,3 +52,15 @@ test('an e-mail in Arabic is edited and shown from right to left', async ({ page
   await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveAttribute('dir', 'rtl');
   await expect(page.frameLocator('iframe[title="Preview"]').locator('html')).toHaveAttribute('dir', 'rtl');
 });
+
+test('a stored e-mail is shown as its recipient sees it', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/mailbox');
+  const mail = page.getByRole('main').getByRole('row').getByRole('link').first();
+  const subject = await mail.innerText();
+  await mail.click();
+  await expect(operator.heading(subject)).toBeVisible();
+  const message = page.frameLocator('iframe[title="Message"]');
+  await expect(message.getByRole('heading').first()).toBeVisible();
+});

@@ -52,3 +52,22 @@ test('a document that fails to load offers “Try again”, which loads it', asy
   await retry.click();
   await expect(operator.heading('About us')).toBeVisible();
 });
+
+test('permissions have names in the language of the console and stand in the groups of its menu', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'es-ES' });
+  const page = await context.newPage();
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.openList('permissions', { resource: 'products', action: 'read', audience: 'admin' });
+  await page.getByRole('link', { name: 'Productos: Ver' }).click();
+  await expect(operator.heading('Productos: Ver')).toBeVisible();
+
+  await operator.openList('roles', { audience: 'vendor' });
+  await page.getByRole('link', { name: 'Vendedor' }).first().click();
+  await page.getByRole('link', { name: 'Permisos' }).last().click();
+  await expect(page.getByRole('rowheader', { name: 'Catálogo', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Productos' })).toBeVisible();
+  await context.close();
+});

@@ -1,6 +1,7 @@
 import type { AccountProfile } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { givenAdmin, PASSWORD } from '../support/factories';
+import { givenLanguage } from '../support/localisation.factories';
 import { givenMedia } from '../support/media.factories';
 import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
 import { givenCustomer } from '../support/customers.factories';
@@ -88,6 +89,8 @@ describe('account profile', () => {
     const { roles } = (
       await admin.get<{ roles: { id: number }[] }>('/admin/roles?filter={"audience":"vendor"}')
     ).body;
+    await givenLanguage(shop);
+    await givenLanguage(shop, { code: 'ar', iso: 'ar-EG', name: 'Arabic', native_name: 'العربية' });
     const translations = { ar: { name: 'بائع' } };
     await admin.put(`/admin/roles/${roles[0]?.id}`, { translations });
     const arabic = await client.as({ language: 'ar' }).get<Read>('/vendor/getVendorProfile');

@@ -157,7 +157,7 @@ function Head({ heading }: Pick<LineProps, 'heading'>) {
         <TableCell>{labels.field('event')}</TableCell>
         <TableCell>{labels.field('reference')}</TableCell>
         {FIGURES.map((name) => (
-          <TableCell key={name} align="right">
+          <TableCell key={name} align="right" sx={{ whiteSpace: 'normal' }}>
             {heading(name)}
           </TableCell>
         ))}
@@ -229,7 +229,7 @@ function Line({ name, heading, reference, parts = NO_PARTS, balance = '', strong
   const sx = { fontWeight: strong ? 700 : 400, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
   return (
     <TableRow>
-      <TableCell sx={sx}>{name}</TableCell>
+      <TableCell sx={{ ...sx, whiteSpace: 'normal' }}>{name}</TableCell>
       <TableCell sx={sx}>{reference}</TableCell>
       {FIGURES.map((figure, place) => {
         const text = [...parts, balance][place];

@@ -159,6 +159,8 @@ function Totals({
 const tableSx = {
   '& td, & th': { whiteSpace: 'nowrap' },
   '& tbody td:first-of-type': { whiteSpace: 'normal', minWidth: { sm: 150 } },
+  // The total stays in sight while its components scroll.
+  '& tr > :last-child': { position: { sm: 'sticky' }, insetInlineEnd: 0, bgcolor: 'background.paper' },
   '& tfoot td, & tfoot th': {
     color: 'text.primary',
     fontWeight: 650,

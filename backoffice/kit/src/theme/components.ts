@@ -80,7 +80,8 @@ function tables(theme: Theme): Overrides {
       styleOverrides: {
         root: { borderColor: theme.palette.divider, fontVariantNumeric: 'tabular-nums' },
         head: { ...head, backgroundColor: alpha(theme.palette.text.primary, 0.025), whiteSpace: 'nowrap' },
-        sizeSmall: { padding: '8px 12px' },
+        // On smaller desktops the columns of amounts fit beside the menu.
+        sizeSmall: { padding: '8px 12px', [theme.breakpoints.down('xl')]: { paddingInline: 8 } },
       },
     },
     MuiTableRow: { styleOverrides: { root: { '&:last-of-type td': { borderBottom: 0 } } } },
