@@ -160,7 +160,13 @@ const tableSx = {
   '& td, & th': { whiteSpace: 'nowrap' },
   '& tbody td:first-of-type': { whiteSpace: 'normal', minWidth: { sm: 150 } },
   // The total stays in sight while its components scroll.
-  '& tr > :last-child': { position: { sm: 'sticky' }, insetInlineEnd: 0, bgcolor: 'background.paper' },
+  '& tr > :last-child': {
+    position: { sm: 'sticky' },
+    insetInlineEnd: 0,
+    bgcolor: 'background.paper',
+    borderInlineStart: { sm: '1px solid' },
+    borderInlineStartColor: { sm: 'divider' },
+  },
   '& tfoot td, & tfoot th': {
     color: 'text.primary',
     fontWeight: 650,
