@@ -65,10 +65,10 @@ test('permissions have names in the language of the console and stand in the gro
   await expect(operator.heading('Productos: Ver')).toBeVisible();
 
   await operator.openList('roles', { audience: 'vendor' });
-  await page.getByRole('link', { name: 'Vendedor' }).first().click();
+  await page.getByRole('link', { name: 'Vendedor', exact: true }).click();
   await expect(operator.heading('Vendedor')).toBeVisible();
   await page.goto(`${page.url()}/permissions`);
   await expect(page.getByRole('rowheader', { name: 'Catálogo', exact: true })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'Productos' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Productos: Ver', exact: true })).toBeVisible();
   await context.close();
 });
