@@ -100,7 +100,7 @@ describe('deleting records', () => {
     expect(missing).toEqual([]);
     expect(outcomes.get('products')?.refused).toEqual([]);
     expect(refusals.filter(({ path }) => path === 'brands')).toMatchObject([
-      { code: 'in_use', error: expect.stringMatching(/1 products \(Product \d+\)/) as string },
+      { code: 'in_use', error: expect.stringMatching(/ products \(1: Product \d+\) /) as string },
     ]);
     expect(refusals.filter(({ code, error }) => code === 'internal' || !error)).toEqual([]);
   });
