@@ -145,7 +145,7 @@ describe('SEO pages, FAQs and product tabs', () => {
       status: 409,
       body: {
         code: 'in_use',
-        error: expect.stringContaining('1 tabs (Sizes)'),
+        error: expect.stringContaining('product tabs (1: Sizes)'),
         details: { used_by: [{ table: 'tabs', count: 1, names: ['Sizes'] }] },
       },
     });
