@@ -119,20 +119,54 @@ describe('every declared resource', () => {
 
   const updatable = creatable.filter(([, definition]) => operationsOf(definition).includes('update'));
 
-  it.each(updatable)('%s answers an update as the record is read afterwards', async (path, definition) => {
-    type Row = { id: number } & Record<string, unknown>;
-    const rows = (await admin.get<Record<string, Row[]>>(`/admin/${path}`)).body[definition.key] ?? [];
-    const id = rows.find((row) => !row.is_system)?.id ?? (await sampleRow(path, admin));
-    const held = (await admin.get<{ data: Row }>(`/admin/${path}/${id}`)).body.data;
+  type Row = { id: number; version: number } & Record<string, unknown>;
+
+  const readOne = async (address: string): Promise<Row> =>
+    (await admin.get<{ data: Row }>(address)).body.data;
+
+  /** The address of a record that may be updated. */
+  async function addressOf({ path, key }: ResourceDefinition): Promise<string> {
+    const rows = (await admin.get<Record<string, Row[]>>(`/admin/${path}`)).body[key] ?? [];
+    return `/admin/${path}/${rows.find((row) => !row.is_system)?.id ?? (await sampleRow(path, admin))}`;
+  }
+
+  /** Every value as it is, as some must not change, with another name. */
+  function renamed(definition: ResourceDefinition, held: Row): Record<string, unknown> {
     const fields = writableFields(definition, 'admin').filter((field) => field.name in held);
-    // Every value is written as it is, as some must not change; the name is a new one.
     const input = Object.fromEntries(fields.map(({ name }) => [name, held[name]]));
     const label = fields.find(({ name }) => name === definition.label);
     if (label?.kind === 'text' && !label.identifier && !label.format)
       input[label.name] = `${String(held[label.name])} 2`;
-    const { status, body } = await admin.put(`/admin/${path}/${id}`, input);
-    const read = await admin.get(`/admin/${path}/${id}`);
-    expect({ status, body }).toEqual({ status: 200, body: read.body });
+    return input;
+  }
+
+  it.each(updatable)('%s answers an update as the record is read afterwards', async (_path, definition) => {
+    const address = await addressOf(definition);
+    const { status, body } = await admin.put(address, renamed(definition, await readOne(address)));
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { state: 'success', data: await readOne(address) },
+    });
+  });
+
+  it.each(updatable)('%s refuses an update based on an outdated version', async (_path, definition) => {
+    const address = await addressOf(definition);
+    const { version } = await readOne(address);
+    const update = async () =>
+      admin.put(address, { ...renamed(definition, await readOne(address)), version });
+    expect((await update()).status).toBe(200);
+    const now = await readOne(address);
+    expect(now.version).toBe(version + 1);
+    const { status, body } = await update();
+    expect([status, body.code, body.details]).toEqual([409, 'stale_version', { version: version + 1 }]);
+    expect(await readOne(address)).toEqual(now);
+  });
+
+  it.each(updatable)('%s is updated without a version, which grows', async (_path, definition) => {
+    const address = await addressOf(definition);
+    const held = await readOne(address);
+    expect((await admin.put(address, renamed(definition, held))).status).toBe(200);
+    expect((await readOne(address)).version).toBe(held.version + 1);
   });
 
   const toggled = creatable.filter(

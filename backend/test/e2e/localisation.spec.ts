@@ -38,6 +38,8 @@ describe('localisation', () => {
       ['EUR', '1', true],
     ]);
     expect(shop.app.get(Currencies).default().code).toBe('EUR');
+    const late = { rate: '1.3', version: usd.version };
+    expect((await admin.put(`/admin/currencies/${usd.id}`, late)).body.code).toBe('stale_version');
     await admin.put(`/admin/currencies/updateDefault/${usd.id}`);
     for (const refused of [
       await admin.delete(`/admin/currencies/${usd.id}`),

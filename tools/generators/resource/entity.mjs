@@ -22,7 +22,7 @@ export function templateValues(tree, { names, fields, module }) {
       tsType: `${field.kind === 'choice' ? `(typeof ${constantOf(names, field.name)})[number]` : field.type}${field.isNullable ? ' | null' : ''}`,
     })),
     choiceLists,
-    decorators: [...new Set([...fields.map(({ decorator }) => decorator), 'Status'])].sort(),
+    decorators: [...new Set([...fields.map(({ decorator }) => decorator), 'Status', 'Version'])].sort(),
     imports: [...new Set([...targets.values()].map(({ line }) => line))],
     labelField: listed('search')[0],
     search: listed('search'),

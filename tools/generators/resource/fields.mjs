@@ -36,7 +36,7 @@ function parseField(text) {
   const [kind = '', argument] = statement.split('=');
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
     throw new Error(`“${name}” is no field name in snake_case.`);
-  if (['id', 'status', 'created_at', 'updated_at', 'translations'].includes(name))
+  if (['id', 'status', 'created_at', 'updated_at', 'version', 'translations'].includes(name))
     throw new Error(`Every resource has “${name}” by itself.`);
   if (!(kind in KINDS))
     throw new Error(`“${name}” needs one of the kinds ${Object.keys(KINDS).join(', ')}; not “${kind}”.`);

@@ -25,6 +25,8 @@ export interface MediaRecord {
   vendor_id: number | null;
   customer_id: number | null;
   created_at: string;
+  /** Counts the changes; an update that contains it is refused when the image has a newer one. */
+  version: number;
 }
 
 /** Records of one table that use an image. */

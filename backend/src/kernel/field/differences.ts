@@ -8,9 +8,6 @@ export interface Snapshot {
   translations: Translations;
 }
 
-/** Incremented by every write, so it is no change of content. */
-const MACHINERY = 'version';
-
 /**
  * Differences of each declared field between two snapshots, translations as `name.ar`; null is the snapshot
  * of a record that does not exist. Secrets are listed without values.
@@ -20,12 +17,10 @@ export function differencesOf(
   before: Snapshot | null,
   after: Snapshot | null,
 ): FieldDifference[] {
-  return fields
-    .filter(({ name }) => name !== MACHINERY)
-    .flatMap((field) => {
-      const own = compared(field, field.name, before?.values[field.name], after?.values[field.name]);
-      return field.translated ? [...own, ...inLanguages(field, before, after)] : own;
-    });
+  return fields.flatMap((field) => {
+    const own = compared(field, field.name, before?.values[field.name], after?.values[field.name]);
+    return field.translated ? [...own, ...inLanguages(field, before, after)] : own;
+  });
 }
 
 function inLanguages(field: Field, before: Snapshot | null, after: Snapshot | null): FieldDifference[] {

@@ -1,5 +1,5 @@
 import { BaseRecord } from '../database';
-import { Choice, Int, IsDefault, Status, Text } from '../resource';
+import { Choice, Int, IsDefault, Status, Text, Version } from '../resource';
 
 /** An operator's label of a state: a state may have several, of which the default is shown. */
 export interface StateLabel<S extends string> extends BaseRecord {
@@ -31,6 +31,9 @@ export function stateLabel<S extends string>(states: readonly S[]) {
 
     @Status()
     status!: string;
+
+    @Version()
+    version!: number;
   }
   return Label;
 }

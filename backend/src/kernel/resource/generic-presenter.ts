@@ -4,6 +4,7 @@ import type { Caller } from '../access';
 import type { BaseRecord } from '../database';
 import { shown, type Field } from '../field';
 import { Translator } from '../i18n';
+import { isVersioned } from '../versions';
 import { visibleFields, type ResourceDefinition } from './define-resource';
 import type { ResourceStore } from './resource-store';
 
@@ -29,7 +30,8 @@ function shownFields(definition: ResourceDefinition, audience: Audience): Field[
 /** The properties of a record that the generic presenter reads. */
 export function shownProperties(definition: ResourceDefinition, audience: Audience): string[] {
   const fields = shownFields(definition, audience).filter((field) => field.kind !== 'refmany');
-  return ['id', ...fields.map(({ name }) => name), 'created_at', 'updated_at'];
+  const version = isVersioned(definition.entity) ? ['version'] : [];
+  return ['id', ...fields.map(({ name }) => name), 'created_at', 'updated_at', ...version];
 }
 
 /** Presents records by their declared fields: visible to the audience, translated, with image links. */
@@ -88,6 +90,7 @@ export class GenericPresenter {
       Object.assign(record, pairs.get(row.id));
       record.created_at = row.created_at.toISOString();
       record.updated_at = row.updated_at.toISOString();
+      if ('version' in values) record.version = values.version;
       return record;
     });
   }

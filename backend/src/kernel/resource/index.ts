@@ -1,6 +1,7 @@
 export * from '../field';
 export * from '../listing';
 export * from '../changes';
+export * from '../versions';
 export * from './define-resource';
 export * from './generic-presenter';
 export * from './presenter';

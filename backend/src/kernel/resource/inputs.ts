@@ -4,6 +4,7 @@ import type { Audience } from '@stoa/contracts';
 import * as v from 'class-validator';
 import { IsRateWithin, IsTranslations, type Field } from '../field';
 import { AreInputs, IsInput, NotBlank } from '../http';
+import { isVersioned } from '../versions';
 import { writableFields, type ResourceDefinition } from './define-resource';
 
 const FORMATS: Record<string, () => PropertyDecorator> = {
@@ -121,7 +122,7 @@ export function inputClass(
     ])
       rule(Input.prototype as object, 'translations');
   }
-  if (action === 'update' && definition.fields.some((field) => field.name === 'version')) {
+  if (action === 'update' && isVersioned(definition.entity)) {
     for (const rule of [v.IsOptional(), v.IsInt(), ApiProperty({ required: false, type: 'integer' })])
       rule(Input.prototype as object, 'version');
   }

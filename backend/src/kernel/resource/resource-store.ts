@@ -10,6 +10,7 @@ import { narrow, PageReader, RowQuery, type Bounds, type Listing, type RowsPage 
 import { refuseMissing } from '../references';
 import { msg } from '../translation';
 import type { Change } from '../changes';
+import { isVersioned, NEXT_VERSION, nextVersion } from '../versions';
 import { definitionOf, type ResourceDefinition } from './define-resource';
 import type { StoreTools } from './store-tools';
 
@@ -92,7 +93,7 @@ export class ResourceStore<T extends BaseRecord> {
     await refuseMissing(em, this.definition, input, async () => ({ ...before, ...(await pairs()) }));
     const held = await this.snapshot(id, actor, before, input);
     const updated_at = this.tools.clock.now();
-    const row = { ...this.columns(input), updated_at, ...nextVersion(before, input) };
+    const row = { ...this.columns(input), updated_at, ...nextVersion(before, input.version) };
     await em.update(entity, { id }, row as never);
     const further = await this.writeAround(em, id, input, false);
     const after: T = { ...before, ...asReadBack(em, entity, { ...row, ...further }) };
@@ -133,7 +134,9 @@ export class ResourceStore<T extends BaseRecord> {
       if (!status || !choices.includes(status))
         throw Failure.field('status', msg`must be one of ${choices.join(', ')}`);
       const updated_at = this.tools.clock.now();
-      await em.update(this.definition.entity, { id }, { status, updated_at } as never);
+      const { entity } = this.definition;
+      const row = { status, updated_at, ...(isVersioned(entity) && NEXT_VERSION) };
+      await em.update(entity, { id }, row as never);
       await this.publishChange('status', id, actor, held);
     });
   }
@@ -240,13 +243,4 @@ export class ResourceStore<T extends BaseRecord> {
     }
     return written;
   }
-}
-
-/** The next version of a locked row; empty for rows without one. @throws Failure 409 for an outdated version */
-function nextVersion(before: object, { version }: Values): Values {
-  if (!('version' in before)) return {};
-  const held = Number(before.version);
-  if (version === undefined || version === held) return { version: held + 1 };
-  const details = { version: held };
-  throw Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', details);
 }

@@ -1,6 +1,18 @@
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Flag, Int, IsDefault, Moment, Money, Rate, Ref, Status, Text } from '../../kernel/resource';
+import {
+  Choice,
+  Flag,
+  Int,
+  IsDefault,
+  Moment,
+  Money,
+  Rate,
+  Ref,
+  Status,
+  Text,
+  Version,
+} from '../../kernel/resource';
 import { Category, Product } from '../catalogue';
 import { Vendor } from '../vendors';
 
@@ -79,4 +91,7 @@ export class Commission extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

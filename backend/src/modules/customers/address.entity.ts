@@ -1,7 +1,7 @@
 import { ADDRESS_TYPES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, IsDefault, Rate, Ref, Status, Text } from '../../kernel/resource';
+import { Choice, IsDefault, Rate, Ref, Status, Text, Version } from '../../kernel/resource';
 import { City, Country, State } from '../localisation';
 import { Customer } from './customer.entity';
 
@@ -64,4 +64,7 @@ export class Address extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

@@ -5,7 +5,7 @@ import { Passwords, Sessions } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { Changes, differencesOf } from '../../kernel/resource';
+import { Changes, differencesOf, NEXT_VERSION } from '../../kernel/resource';
 import { normaliseEmail } from '../../kernel/spelling';
 import type { ProfileInput } from './account.inputs';
 import { Customer } from './customer.entity';
@@ -60,7 +60,7 @@ export class ChangeProfile {
     await this.database.tx(async (em) => {
       const updated_at = this.clock.now();
       if (row.email) await releaseGuest(em, row.email, updated_at);
-      await em.update(Customer, { id: actor.id }, { ...row, updated_at });
+      await em.update(Customer, { id: actor.id }, { ...row, ...NEXT_VERSION, updated_at });
       const [was, is] = [{ ...before }, { ...before, ...row }].map((values) => ({
         values,
         translations: {},

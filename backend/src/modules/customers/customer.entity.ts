@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { SoftDeletableRecord } from '../../kernel/database';
-import { Choice, Flag, IsDefault, Media, Moment, Status, Text } from '../../kernel/resource';
+import { Choice, Flag, IsDefault, Media, Moment, Status, Text, Version } from '../../kernel/resource';
 
 /** A customer, with an account or as a guest. */
 @Entity('customers')
@@ -58,4 +58,7 @@ export class Customer extends SoftDeletableRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Flag, IsDefault, Media, Moment, Ref, Status, Text } from '../../kernel/resource';
+import { Choice, Flag, IsDefault, Media, Moment, Ref, Status, Text, Version } from '../../kernel/resource';
 import { Role } from './role.entity';
 
 /** An operator: a user of the back office. */
@@ -41,4 +41,7 @@ export class Admin extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

@@ -1,7 +1,7 @@
 import { ROLE_AUDIENCES } from '@stoa/contracts';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Flag, Text } from '../../kernel/resource';
+import { Choice, Flag, Text, Version } from '../../kernel/resource';
 
 /**
  * A permission. Built-in ones are synced with the routes at every start; operators may add custom ones for
@@ -25,4 +25,7 @@ export class Permission extends BaseRecord {
   /** Whether a route of the shop requires it. */
   @Flag({ readOnly: true })
   is_system!: boolean;
+
+  @Version()
+  version!: number;
 }

@@ -1,7 +1,7 @@
 import { ROLE_AUDIENCES } from '@stoa/contracts';
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Flag, IsDefault, RefMany, Status, Text } from '../../kernel/resource';
+import { Choice, Flag, IsDefault, RefMany, Status, Text, Version } from '../../kernel/resource';
 import { Permission } from './permission.entity';
 
 /** A set of permissions for users of one audience (specification §6). */
@@ -32,6 +32,9 @@ export class Role extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }
 
 /** Join table: a permission granted to a role. */

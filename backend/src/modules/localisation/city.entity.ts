@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { IsDefault, Money, Rate, Ref, Status, Text } from '../../kernel/resource';
+import { IsDefault, Money, Rate, Ref, Status, Text, Version } from '../../kernel/resource';
 import { State } from './state.entity';
 
 /** A city that addresses can reference. */
@@ -27,4 +27,7 @@ export class City extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

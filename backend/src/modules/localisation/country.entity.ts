@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Flag, IsDefault, Ref, Status, Text } from '../../kernel/resource';
+import { Flag, IsDefault, Ref, Status, Text, Version } from '../../kernel/resource';
 import { Currency } from './currency.entity';
 
 /** A country; addresses are accepted in active ones only. */
@@ -37,4 +37,7 @@ export class Country extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Int, IsDefault, Moment, Rate, Status, Text } from '../../kernel/resource';
+import { Choice, Int, IsDefault, Moment, Rate, Status, Text, Version } from '../../kernel/resource';
 
 export const SYMBOL_POSITIONS = ['before', 'after'] as const;
 
@@ -40,4 +40,7 @@ export class Currency extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

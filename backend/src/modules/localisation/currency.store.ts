@@ -3,7 +3,7 @@ import Big from 'big.js';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
-import { StoreTools } from '../../kernel/resource';
+import { NEXT_VERSION, StoreTools } from '../../kernel/resource';
 import { Currency } from './currency.entity';
 import { SingleDefaultStore } from './single-default.store';
 
@@ -40,11 +40,8 @@ export class CurrencyStore extends SingleDefaultStore<Currency> {
       const now = this.tools.clock.now();
       for (const row of await em.find(Currency)) {
         const rate = new Big(row.rate).div(base.rate).round(RATE_DECIMALS, Big.roundHalfUp).toFixed();
-        await em.update(
-          Currency,
-          { id: row.id },
-          { rate: row.id === id ? '1' : rate, rate_at: now, updated_at: now },
-        );
+        const rebased = { rate: row.id === id ? '1' : rate, rate_at: now, updated_at: now };
+        await em.update(Currency, { id: row.id }, { ...rebased, ...NEXT_VERSION });
       }
       await super.setDefault(id, bounds, actor);
     });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, IsDefault, Ref, Status, Text } from '../../kernel/resource';
+import { Choice, IsDefault, Ref, Status, Text, Version } from '../../kernel/resource';
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
@@ -40,4 +40,7 @@ export class Language extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { IsDefault, Ref, Status, Text } from '../../kernel/resource';
+import { IsDefault, Ref, Status, Text, Version } from '../../kernel/resource';
 import { Country } from './country.entity';
 
 /** A state, province or emirate of a country. */
@@ -22,4 +22,7 @@ export class State extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

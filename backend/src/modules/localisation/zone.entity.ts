@@ -1,7 +1,7 @@
 import { Entity } from 'typeorm';
 import { IsId, IsOptionalId, IsOptionalText } from '../../kernel/http';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Int, IsDefault, Json, Status, Text } from '../../kernel/resource';
+import { Choice, Int, IsDefault, Json, Status, Text, Version } from '../../kernel/resource';
 
 export const ZONE_KINDS = ['tax', 'shipping', 'both'] as const;
 
@@ -43,4 +43,7 @@ export class Zone extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Int, Status, Text } from '../../kernel/resource';
+import { Int, Status, Text, Version } from '../../kernel/resource';
 
 /** A library picture; the bytes are stored once under (half of) their hash, renditions made on demand. */
 @Entity('media')
@@ -51,4 +51,7 @@ export class Media extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

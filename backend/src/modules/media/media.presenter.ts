@@ -66,5 +66,6 @@ export function recordOf(row: Media): MediaRecord {
     vendor_id: row.vendor_id,
     customer_id: row.customer_id,
     created_at: row.created_at.toISOString(),
+    version: row.version,
   };
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
-import { Changes } from '../../kernel/resource';
+import { Changes, NEXT_VERSION } from '../../kernel/resource';
 import { ClaimSpecials } from '../pricing';
 import { Stock } from '../inventory';
 import { CouponUses } from '../promotions';
@@ -66,7 +66,7 @@ export class MoveOrder {
     const from = order.state;
     const created_at = this.clock.now();
     await this.database.tx(async (em) => {
-      const values = { version: () => 'version + 1', updated_at: created_at };
+      const values = { ...NEXT_VERSION, updated_at: created_at };
       await orderProcess.move(em, Order, order, to, mover, values);
       const note = notes.note?.trim() || null;
       await this.shipments.onMove(order, to, note);

@@ -18,6 +18,7 @@ import {
   Ref,
   SAFE_INTEGER,
   Text,
+  Version,
 } from '../../kernel/resource';
 import type { FrozenCommission } from '../commissions';
 import { Customer } from '../customers';
@@ -152,7 +153,8 @@ export class Order extends BaseRecord {
   @IsDefault()
   is_default!: boolean;
 
-  @Int({ required: true, readOnly: true })
+  /** Without a default in the database: orders are written with it. */
+  @Version({})
   version!: number;
 }
 

@@ -1,6 +1,17 @@
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { SoftDeletableRecord } from '../../kernel/database';
-import { Choice, Int, IsDefault, LongText, Money, Rate, RefMany, Status, Text } from '../../kernel/resource';
+import {
+  Choice,
+  Int,
+  IsDefault,
+  LongText,
+  Money,
+  Rate,
+  RefMany,
+  Status,
+  Text,
+  Version,
+} from '../../kernel/resource';
 import { Country, Currency } from '../localisation';
 import { type Driver, DRIVERS } from './drivers';
 import { CAPTURE_METHODS, type CaptureMethod } from './payment.entity';
@@ -69,6 +80,9 @@ export class PaymentMethod extends SoftDeletableRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }
 
 /** A country that a method is available for. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, QUESTION_STATUSES, type QuestionStatus } from '@stoa/contracts';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, LongText, Moment, Ref, Text } from '../../kernel/resource';
+import { Choice, LongText, Moment, Ref, Text, Version } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { Customer } from '../customers';
 import { Vendor } from '../vendors';
@@ -47,4 +47,7 @@ export class ProductQuestion extends BaseRecord {
   /** Changed only by its process (`product-question.process.ts`). */
   @Choice(QUESTION_STATUSES, { default: 'pending', readOnly: true })
   status!: QuestionStatus;
+
+  @Version()
+  version!: number;
 }

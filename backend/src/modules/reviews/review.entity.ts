@@ -2,7 +2,7 @@ import type { ReviewStatus } from '@stoa/contracts';
 import { LANGUAGES, REVIEW_STATUSES } from '@stoa/contracts';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Int, IsDefault, LongText, Moment, Ref, RefMany, Text } from '../../kernel/resource';
+import { Choice, Int, IsDefault, LongText, Moment, Ref, RefMany, Text, Version } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { Customer } from '../customers';
 import { OrderLine } from '../ordering';
@@ -74,4 +74,7 @@ export class Review extends BaseRecord {
   /** Shown first among its product's reviews. */
   @IsDefault()
   is_default!: boolean;
+
+  @Version()
+  version!: number;
 }

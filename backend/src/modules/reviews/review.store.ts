@@ -39,7 +39,7 @@ export class ReviewStore extends StatefulStore<Review> {
     const moved = FIXED.filter((field) => field in input && input[field] !== before[field]);
     if (moved.length) throw refused(moved, 'can’t be changed: a review belongs to what it was written about');
     if (actor?.audience === 'vendor') {
-      const fields = Object.keys(input).filter((field) => field !== 'vendor_reply');
+      const fields = Object.keys(input).filter((field) => field !== 'vendor_reply' && field !== 'version');
       if (fields.length) throw refused(fields, 'can only be changed by the customer; use the store reply');
     }
     await super.update(id, this.withReply(input), bounds, actor);

@@ -2,7 +2,7 @@ import type { Presence, RiderStatus } from '@stoa/contracts';
 import { PRESENCES, RIDER_STATUSES } from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, IsDefault, Media, Money, Rate, Ref, RefMany, Text } from '../../kernel/resource';
+import { Choice, IsDefault, Media, Money, Rate, Ref, RefMany, Text, Version } from '../../kernel/resource';
 import { Zone } from '../localisation';
 
 export const VEHICLES = ['foot', 'bicycle', 'motorbike', 'car', 'van'] as const;
@@ -79,6 +79,9 @@ export class Rider extends BaseRecord {
   /** Default rider of its fleet. */
   @IsDefault()
   is_default!: boolean;
+
+  @Version()
+  version!: number;
 }
 
 /** A delivery zone of a rider. */

@@ -15,6 +15,7 @@ import {
   RefMany,
   Status,
   Text,
+  Version,
 } from '../../kernel/resource';
 import { Zone } from '../localisation';
 import { TaxClass } from '../taxation';
@@ -116,6 +117,9 @@ export class ShippingMethod extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }
 
 /** Join table: a zone that a method delivers to. */

@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { IsDefault, Status, Text } from '../../kernel/resource';
+import { IsDefault, Status, Text, Version } from '../../kernel/resource';
 
 /** A class of items with the same taxes: standard, reduced, zero. */
 @Entity('tax_classes')
@@ -17,4 +17,7 @@ export class TaxClass extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

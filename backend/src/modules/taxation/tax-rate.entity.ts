@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Flag, Int, IsDefault, Rate, Ref, Status, Text } from '../../kernel/resource';
+import { Flag, Int, IsDefault, Rate, Ref, Status, Text, Version } from '../../kernel/resource';
 import { Zone } from '../localisation';
 import { TaxClass } from './tax-class.entity';
 
@@ -37,4 +37,7 @@ export class TaxRate extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

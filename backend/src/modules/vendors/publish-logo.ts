@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
 import { Database } from '../../kernel/database';
+import { NEXT_VERSION } from '../../kernel/versions';
 import { Handles } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import { Storage } from '../../kernel/storage';
@@ -33,7 +34,7 @@ export class PublishLogo {
 
   /** A logo that the vendor has chosen in the meantime is not replaced. */
   private async show(em: EntityManager, { id, vendor_id }: VendorDocument, logo_id: number): Promise<void> {
-    await em.update(Vendor, { id: vendor_id, logo_id: IsNull() }, { logo_id });
+    await em.update(Vendor, { id: vendor_id, logo_id: IsNull() }, { logo_id, ...NEXT_VERSION });
     await this.documents.remove(id, {}, null);
   }
 

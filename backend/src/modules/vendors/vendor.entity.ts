@@ -14,6 +14,7 @@ import {
   RichText,
   Slugged,
   Text,
+  Version,
 } from '../../kernel/resource';
 import { Country } from '../localisation';
 
@@ -124,6 +125,6 @@ export class Vendor extends BaseRecord {
   @Int({ default: 0, readOnly: true })
   product_count!: number;
 
-  @Int({ default: 1, readOnly: true })
+  @Version()
   version!: number;
 }

@@ -41,6 +41,12 @@ minute old (\`"total_is_estimate":true\`); \`total=exact\` counts them. \`POST â
 \`POST /backend/api/web/executePayment\` requires an \`idempotency-key\` of 8 to 100 letters and digits, and
 \`createProduct\` accepts one: repeating a request with the same key returns the original result.
 
+## Simultaneous edits
+
+Records that can be updated have a \`version\`. An update that contains it is refused with 409 \`stale_version\` when somebody
+else has changed the record in the meantime, and \`details\` contains the current version. Without it, an update is always
+accepted.
+
 ## Errors and rate limits
 
 A failed request returns its HTTP status and

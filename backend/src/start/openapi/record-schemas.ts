@@ -1,6 +1,6 @@
 import type { Audience, Operation } from '@stoa/contracts';
 import type { AudienceRules, Field, ResourceDefinition } from '../../kernel/resource';
-import { definedResources, visibleFields } from '../../kernel/resource';
+import { definedResources, isVersioned, visibleFields } from '../../kernel/resource';
 import { wordsIn } from './summaries';
 
 /** Part of an OpenAPI document. */
@@ -23,6 +23,10 @@ const PICTURE_COMPONENT: Schema = {
     alt: { type: 'string' },
     blurhash: { type: 'string', nullable: true },
   },
+};
+const VERSION: Schema = {
+  type: 'integer',
+  description: 'Counts the changes. An update that contains it is refused when the record has a newer one',
 };
 const MOMENT: Schema = { type: 'string', format: 'date-time' };
 
@@ -62,6 +66,7 @@ function recordSchema(definition: ResourceDefinition, audience: Audience): Schem
     ...Object.fromEntries(pictures.map(({ name }) => [name.replace(/_id$/, ''), PICTURE])),
     created_at: MOMENT,
     updated_at: MOMENT,
+    ...(isVersioned(definition.entity) && { version: VERSION }),
   };
   return { type: 'object', properties, required: ['id'], additionalProperties: true };
 }

@@ -13,9 +13,9 @@ const resources = [...ofAdmins, ...ofVendors];
 /** Values shown untranslated in every language: currency codes, MIME types, names of drivers. */
 const CODES = /^[A-Z]{2,}$|\/|^\d/;
 
-/** Every field and filter, except the version of a record, which is never shown. */
+/** Every field and filter. */
 const namedFields = resources.flatMap(({ fields: own, filterable, exported = [] }) => [
-  ...[...own, ...exported].map(({ name }) => name).filter((name) => name !== 'version'),
+  ...[...own, ...exported].map(({ name }) => name),
   ...filterable,
 ]);
 

@@ -104,7 +104,7 @@ function Variants({ product }: { product: ProductRecord }) {
   );
 }
 
-const ELSEWHERE = new Set(['name', 'status', 'stock_status', 'version', 'rating_sum', 'is_default']);
+const ELSEWHERE = new Set(['name', 'status', 'stock_status', 'rating_sum', 'is_default']);
 
 function Facts() {
   const schema = useSchema();

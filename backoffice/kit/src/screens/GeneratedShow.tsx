@@ -38,7 +38,6 @@ export function ShowBody({ without = [] }: { without?: readonly string[] }) {
   const fields = schema.fields.filter(
     ({ name, writeOnly }) =>
       !writeOnly &&
-      name !== 'version' &&
       (name !== 'is_default' || defaultMatters(schema)) &&
       ![...hiddenFields, ...without].includes(name),
   );

@@ -1,6 +1,6 @@
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Int, IsDefault, Media, Ref, Status, Text } from '../../../kernel/resource';
+import { Int, IsDefault, Media, Ref, Status, Text, Version } from '../../../kernel/resource';
 import { Attribute } from './attribute.entity';
 
 /** A predefined value of an attribute. */
@@ -31,4 +31,7 @@ export class AttributeValue extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

@@ -2,7 +2,7 @@ import type { AttributeType } from '@stoa/contracts';
 import { ATTRIBUTE_TYPES } from '@stoa/contracts';
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Flag, Int, IsDefault, Ref, RefMany, Status, Text } from '../../../kernel/resource';
+import { Choice, Flag, Int, IsDefault, Ref, RefMany, Status, Text, Version } from '../../../kernel/resource';
 import { Category } from '../categories';
 import { Unit } from '../units';
 
@@ -49,6 +49,9 @@ export class Attribute extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }
 
 /** Join table: a category that an attribute applies to. */

@@ -1,5 +1,15 @@
 import { BaseRecord } from '../../../kernel/database';
-import { Flag, Int, IsDefault, LongText, Media, Slugged, Status, Text } from '../../../kernel/resource';
+import {
+  Flag,
+  Int,
+  IsDefault,
+  LongText,
+  Media,
+  Slugged,
+  Status,
+  Text,
+  Version,
+} from '../../../kernel/resource';
 import { SeoDescription, SeoTitle } from '../seo';
 
 /** Base class of brands and manufacturers. */
@@ -36,4 +46,7 @@ export abstract class BrandBase extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

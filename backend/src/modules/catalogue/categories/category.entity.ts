@@ -1,6 +1,17 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Flag, Int, IsDefault, LongText, Media, Ref, Slugged, Status, Text } from '../../../kernel/resource';
+import {
+  Flag,
+  Int,
+  IsDefault,
+  LongText,
+  Media,
+  Ref,
+  Slugged,
+  Status,
+  Text,
+  Version,
+} from '../../../kernel/resource';
 import { SeoDescription, SeoTitle } from '../seo';
 
 /** A node of the category tree. */
@@ -59,4 +70,7 @@ export class Category extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

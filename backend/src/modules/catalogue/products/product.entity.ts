@@ -14,6 +14,7 @@ import {
   RichText,
   Slugged,
   Text,
+  Version,
 } from '../../../kernel/resource';
 import { TaxClass } from '../../taxation';
 import { Vendor } from '../../vendors';
@@ -131,6 +132,6 @@ export class Product extends SoftDeletableRecord {
   @IsDefault()
   is_default!: boolean;
 
-  @Int({ default: 1, readOnly: true })
+  @Version()
   version!: number;
 }

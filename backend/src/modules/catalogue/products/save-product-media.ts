@@ -7,7 +7,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database, insertMany } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Bounds } from '../../../kernel/resource';
-import { Changes } from '../../../kernel/resource';
+import { Changes, NEXT_VERSION } from '../../../kernel/resource';
 import { Media } from '../../media';
 import { ProductMedia } from './product-media.entity';
 import { ProductPictures } from './product-pictures';
@@ -60,7 +60,8 @@ export class SaveProductMedia {
     for (const { media_id, alt } of wanted) {
       const media = usable.get(media_id);
       if (alt === undefined || !media || alt === (media.alt ?? '') || !mayDescribe(media, caller)) continue;
-      await em.update(Media, { id: media_id }, { alt, updated_at: this.clock.now() });
+      const row = { alt, ...NEXT_VERSION, updated_at: this.clock.now() };
+      await em.update(Media, { id: media_id }, row);
       await this.changes.publish({ resource: 'media', id: media_id, action: 'update', actor: caller.actor });
     }
   }

@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Int, Rate, Ref, Status, Text } from '../../../kernel/resource';
+import { Choice, Int, Rate, Ref, Status, Text, Version } from '../../../kernel/resource';
 
 export const DIMENSIONS = ['count', 'mass', 'length', 'area', 'volume', 'time'] as const;
 
@@ -27,4 +27,7 @@ export class Unit extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

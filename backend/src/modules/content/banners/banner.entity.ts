@@ -1,6 +1,6 @@
 import { TEMPLATES } from '@stoa/contracts';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Int, IsDefault, Media, Moment, Ref, Status, Text } from '../../../kernel/resource';
+import { Choice, Int, IsDefault, Media, Moment, Ref, Status, Text, Version } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 
 export const LINK_TYPES = ['none', 'url', 'product', 'category', 'brand', 'vendor', 'page'] as const;
@@ -57,4 +57,7 @@ export abstract class Banner extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

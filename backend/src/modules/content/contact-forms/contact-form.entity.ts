@@ -1,7 +1,7 @@
 import { CONTACT_STATES, LANGUAGES, type ContactState } from '@stoa/contracts';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, IsDefault, LongText, Moment, Ref, Text } from '../../../kernel/resource';
+import { Choice, IsDefault, LongText, Moment, Ref, Text, Version } from '../../../kernel/resource';
 
 /** A contact form message. */
 @Entity('contact_forms')
@@ -51,4 +51,7 @@ export class ContactForm extends BaseRecord {
 
   @IsDefault()
   is_default!: boolean;
+
+  @Version()
+  version!: number;
 }

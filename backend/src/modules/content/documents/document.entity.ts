@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Int, Moment, RichText, Text } from '../../../kernel/resource';
+import { Moment, RichText, Text, Version } from '../../../kernel/resource';
 
 /** A legal or information document of the shop; exactly one row per `code`. */
 @Entity('documents')
@@ -20,6 +20,6 @@ export class Document extends BaseRecord {
   @Moment()
   effective_at!: Date | null;
 
-  @Int({ default: 1, readOnly: true })
+  @Version()
   version!: number;
 }

@@ -2,7 +2,7 @@ import type { FaqGroup } from '@stoa/contracts';
 import { FAQ_GROUPS } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Int, IsDefault, Ref, RichText, Status, Text } from '../../../kernel/resource';
+import { Choice, Int, IsDefault, Ref, RichText, Status, Text, Version } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 
 /** A frequently asked question with its answer. */
@@ -29,4 +29,7 @@ export class Faq extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

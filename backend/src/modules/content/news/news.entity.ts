@@ -12,6 +12,7 @@ import {
   Slugged,
   Status,
   Text,
+  Version,
 } from '../../../kernel/resource';
 import { SeoDescription, SeoTitle } from '../../catalogue';
 
@@ -32,6 +33,9 @@ export class NewsCategory extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }
 
 /** A blog post. */
@@ -80,4 +84,7 @@ export class News extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

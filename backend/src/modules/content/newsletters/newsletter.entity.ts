@@ -1,7 +1,7 @@
 import { LANGUAGES, SUBSCRIPTION_STATES, type SubscriptionState } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, IsDefault, Moment, Text } from '../../../kernel/resource';
+import { Choice, IsDefault, Moment, Text, Version } from '../../../kernel/resource';
 
 export const SUBSCRIPTION_SOURCES = ['storefront', 'checkout', 'console', 'import'] as const;
 
@@ -31,4 +31,7 @@ export class Newsletter extends BaseRecord {
 
   @IsDefault()
   is_default!: boolean;
+
+  @Version()
+  version!: number;
 }

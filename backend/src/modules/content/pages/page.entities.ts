@@ -1,6 +1,16 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Int, IsDefault, Moment, RichText, Slugged, Status, Text } from '../../../kernel/resource';
+import {
+  Choice,
+  Int,
+  IsDefault,
+  Moment,
+  RichText,
+  Slugged,
+  Status,
+  Text,
+  Version,
+} from '../../../kernel/resource';
 import { SeoDescription, SeoTitle } from '../../catalogue';
 
 /** Footer columns that can link to a page. */
@@ -38,6 +48,9 @@ abstract class Page extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }
 
 /** A content page of the storefront. */

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Int, Moment, Status, Text } from '../../../kernel/resource';
+import { Int, Moment, Status, Text, Version } from '../../../kernel/resource';
 
 /** An old address of the shop and where its visitors are sent; a page that exists at the address wins. */
 @Entity('redirects')
@@ -27,4 +27,7 @@ export class Redirect extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

@@ -1,7 +1,7 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Int, IsDefault, RefMany, RichText, Status, Text } from '../../../kernel/resource';
+import { Int, IsDefault, RefMany, RichText, Status, Text, Version } from '../../../kernel/resource';
 import { Category, Product } from '../../catalogue';
 
 /**
@@ -30,6 +30,9 @@ export class Tab extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }
 
 /** Join table: a product targeted by a tab. */

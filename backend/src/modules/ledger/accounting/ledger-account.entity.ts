@@ -1,7 +1,7 @@
 import { LEDGER_ACCOUNT_CODES, type LedgerAccount as AccountCode } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Text } from '../../../kernel/resource';
+import { Choice, Text, Version } from '../../../kernel/resource';
 
 /** What the accountants call an account of the books; one row per account, written by `LedgerAccountSync`. */
 @Entity('ledger_accounts')
@@ -16,4 +16,7 @@ export class LedgerAccount extends BaseRecord {
   /** Name in the accountants' chart of accounts. */
   @Text({ max: 120 })
   account_name!: string | null;
+
+  @Version()
+  version!: number;
 }

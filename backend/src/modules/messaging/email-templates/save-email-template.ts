@@ -6,6 +6,7 @@ import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
+import { staleVersion } from '../../../kernel/versions';
 import { templateFaults } from '../../../kernel/mail';
 import { Changes } from '../../../kernel/resource';
 import { EmailTemplateText } from './email-template.entity';
@@ -58,7 +59,7 @@ export class SaveEmailTemplate {
     const stored = texts && hashOfTexts(texts) !== hash ? { ...texts, default_hash: hash } : NO_TEXTS;
     await this.database.tx(async (em) => {
       const before = await em.findOne(EmailTemplateText, { where: { name, language } });
-      if ((before?.version ?? 0) !== place.version) throw stale(before);
+      if ((before?.version ?? 0) !== place.version) throw staleVersion(before?.version);
       const id = await this.write(em, before, { name, language, ...stored });
       this.cache.invalidate(EMAIL_TEMPLATES_VERSION);
       const differences = differencesOf((before && textsOf(before)) ?? shipped, texts ?? shipped);
@@ -78,7 +79,7 @@ export class SaveEmailTemplate {
     if (before) {
       const { id, version } = before;
       const changed = { ...row, version: version + 1, updated_at };
-      if (!(await em.update(EmailTemplateText, { id, version }, changed)).affected) throw stale(null);
+      if (!(await em.update(EmailTemplateText, { id, version }, changed)).affected) throw staleVersion();
       return id;
     }
     try {
@@ -86,14 +87,9 @@ export class SaveEmailTemplate {
       const { identifiers } = await em.insert(EmailTemplateText, fresh);
       return Number(identifiers[0]?.id);
     } catch (error) {
-      throw isDuplicate(error) ? stale(null) : error;
+      throw isDuplicate(error) ? staleVersion() : error;
     }
   }
-}
-
-function stale(row: EmailTemplateText | null): Failure {
-  const details = row ? { version: row.version } : undefined;
-  return Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', details);
 }
 
 function differencesOf(

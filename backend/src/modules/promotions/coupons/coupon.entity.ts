@@ -14,6 +14,7 @@ import {
   SAFE_INTEGER,
   Status,
   Text,
+  Version,
 } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 import * as conditions from './coupon-conditions.entity';
@@ -134,6 +135,9 @@ export class Coupon extends SoftDeletableRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }
 
 /** One redemption of a coupon; `ordinal` is unique per buyer, so that concurrent ones can't both be last. */

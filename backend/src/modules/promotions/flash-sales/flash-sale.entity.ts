@@ -3,7 +3,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { IsId } from '../../../kernel/http';
-import { IsRateWithin, Json, Media, Moment, Status, Text } from '../../../kernel/resource';
+import { IsRateWithin, Json, Media, Moment, Status, Text, Version } from '../../../kernel/resource';
 
 const MAX_MONEY = 1_000_000_000_000;
 const MAX_PIECES = 100_000_000;
@@ -66,4 +66,7 @@ export class FlashSale extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@stoa/contracts';
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Moment, RefMany, Status, Text } from '../../../kernel/resource';
+import { Choice, Moment, RefMany, Status, Text, Version } from '../../../kernel/resource';
 import { Product } from '../../catalogue';
 
 /** Products that an operator pins to the top of the results for certain search words. */
@@ -38,6 +38,9 @@ export class SearchCuration extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }
 
 /** A product pinned by a curation, with its position. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, SYNONYM_TYPES, type SynonymType } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Status, Text } from '../../../kernel/resource';
+import { Choice, Status, Text, Version } from '../../../kernel/resource';
 
 /** Words and phrases that find the same products. */
 @Entity('search_synonyms')
@@ -20,4 +20,7 @@ export class SearchSynonym extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @Version()
+  version!: number;
 }

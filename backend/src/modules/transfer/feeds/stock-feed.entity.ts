@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Int, Moment, Ref, Status, Text } from '../../../kernel/resource';
+import { Int, Moment, Ref, Status, Text, Version } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 import type { StoredLayout } from '../reading/file-layout';
 
@@ -40,4 +40,7 @@ export class StockFeed extends BaseRecord {
 
   @Column({ type: 'simple-json', nullable: true })
   columns!: { name: string; target: string | null }[] | null;
+
+  @Version()
+  version!: number;
 }

@@ -1,7 +1,7 @@
 import { IMPORT_VALUE_KINDS, type ImportValueDecision, type ImportValueKind } from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Text } from '../../../kernel/resource';
+import { Choice, Text, Version } from '../../../kernel/resource';
 import { IMPORT_SOURCES, type ImportSource } from '@stoa/contracts';
 import { Import } from '../import.entity';
 
@@ -61,6 +61,9 @@ export class ImportMapping extends BaseRecord {
 
   @Column({ type: 'simple-json' })
   mapped_values!: SavedValue[];
+
+  @Version()
+  version!: number;
 }
 
 /** Kinds in the order in which they are applied: a value is looked up within its attribute. */

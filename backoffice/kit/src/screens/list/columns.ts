@@ -1,7 +1,6 @@
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 
 const TOO_LONG = new Set(['longtext', 'richtext', 'json', 'refmany']);
-const NEVER = new Set(['id', 'version']);
 const AT_FIRST = 6;
 
 /** Resources whose default record has an effect; elsewhere its column is hidden by default. */
@@ -56,7 +55,7 @@ export function columnsOf(
 ): Columns {
   const shown = [...schema.fields, ...createdAt(schema)].filter(
     ({ name, kind, writeOnly }) =>
-      !writeOnly && isShort({ name, kind }, schema) && !NEVER.has(name) && !hiddenFields.includes(name),
+      !writeOnly && isShort({ name, kind }, schema) && name !== 'id' && !hiddenFields.includes(name),
   );
   const facts = shown.filter((field) => field.name !== 'is_default' || !schema.hasDefault);
   const all = chosen ? byChoice(facts, chosen) : [...facts].sort((a, b) => rank(schema, a) - rank(schema, b));

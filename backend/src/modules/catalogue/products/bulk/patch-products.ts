@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import type { Actor } from '../../../../kernel/access';
 import { Clock } from '../../../../kernel/clock';
 import { insertMany } from '../../../../kernel/database';
+import { NEXT_VERSION } from '../../../../kernel/versions';
 import { Slugs, Translator } from '../../../../kernel/i18n';
 import { Media } from '../../../media';
 import { ProductAxis } from '../product-axis.entity';
@@ -68,11 +69,10 @@ export class PatchProducts {
   async writeFields(em: EntityManager, id: number, fields: Record<string, unknown>): Promise<void> {
     const columns = Object.entries(fields).filter(([name]) => isColumn(name));
     const values = Object.fromEntries(columns.map(([name, value]) => [name, restored(name, value)]));
-    const version = (): string => 'version + 1';
     await em
       .createQueryBuilder()
       .update(Product)
-      .set({ ...values, version, updated_at: this.clock.now() })
+      .set({ ...values, ...NEXT_VERSION, updated_at: this.clock.now() })
       .where('id = :id', { id })
       .execute();
     if (typeof fields.slug === 'string')

@@ -1,0 +1,2 @@
+export * from './check-version';
+export * from './version';
