@@ -31,7 +31,7 @@ function Editor({ review }: { review: ReviewRecord }) {
   const translate = useTranslate();
   const moment = useMoment();
   const notify = useNotify();
-  const { source, draft: text, isDirty, edit } = useDraft(review, replyOf);
+  const { source, draft: text, isDirty, edit, restart } = useDraft(review, replyOf);
   const [update, { isPending }] = useUpdate<ReviewRecord>();
   useLeaveWarning(isDirty);
   const save = () =>
@@ -39,7 +39,10 @@ function Editor({ review }: { review: ReviewRecord }) {
       'reviews',
       { id: review.id, data: { vendor_reply: text }, previousData: source, meta: { whole: true } },
       {
-        onSuccess: () => notify('stoa.review.replied', { type: 'success' }),
+        onSuccess: (saved) => {
+          restart(saved);
+          notify('stoa.review.replied', { type: 'success' });
+        },
         onError: (error) =>
           notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' }),
       },

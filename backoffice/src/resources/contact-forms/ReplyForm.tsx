@@ -52,7 +52,7 @@ function useReply() {
   const [update, { isPending, error }] = useUpdate();
   const send = () => {
     if (!record) return;
-    const params = { id: record.id, data: { reply: text }, previousData: { id: record.id } };
+    const params = { id: record.id, data: { reply: text }, previousData: record };
     void update('contact_forms', params, {
       onSuccess: () => {
         setText('');

@@ -9,6 +9,7 @@ import { useLabels } from '../../i18n/labels';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApi } from '../../schema/SchemaContext';
+import { useDraft } from '../../screens/form/useDraft';
 import { EmptyState } from '../../screens/list/EmptyList';
 import { LoadFailure } from '../../screens/LoadFailure';
 import { useMediaRefresh } from '../useMedia';
@@ -36,7 +37,7 @@ function draftOf({ alt, folder, translations, focal_x, focal_y }: Picture): Pict
   return { alt, folder, translations, focal_x, focal_y };
 }
 
-function useSave(picture: Picture) {
+function useSave(picture: Picture, onSaved: (saved: Picture) => void) {
   const api = useApi();
   const notify = useNotify();
   const refresh = useMediaRefresh();
@@ -59,8 +60,9 @@ function useSave(picture: Picture) {
     }
   };
   const save = ({ alt, folder, ...draft }: PictureDraft) => {
-    const body = { ...draft, alt: alt || null, folder: folder || null };
-    return attempt(() => api.data(`media/${picture.id}`, { method: 'PUT', body }), 'library.saved');
+    const body = { ...draft, alt: alt || null, folder: folder || null, version: picture.version };
+    const send = () => api.data<Picture>(`media/${picture.id}`, { method: 'PUT', body });
+    return attempt(async () => onSaved(await send()), 'library.saved');
   };
   const remove = () =>
     attempt(() => api.call(api.own(`deleteMedia/${picture.id}`)), 'library.picture_deleted');
@@ -72,15 +74,15 @@ function Editor({ picture }: { picture: Picture }) {
   const labels = useLabels();
   const { permissions = [] } = usePermissions<string[]>();
   const mayChange = permissions.includes('*') || permissions.includes('media.update');
-  const [draft, setDraft] = useState(() => draftOf(picture));
-  const { busy, save, remove } = useSave(picture);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(picture));
+  const { source, draft, isDirty, edit, restart } = useDraft(picture, draftOf);
+  const { busy, save, remove } = useSave(source, restart);
+  const setDraft = (changed: PictureDraft) => edit(() => changed);
   return (
     <>
       <PageHeader title={picture.filename} parent={{ label: labels.resource('media'), to: '/media' }}>
         <DeleteButton picture={picture} busy={busy} onDelete={remove} />
         {mayChange && (
-          <Button variant="contained" disabled={!isChanged} loading={busy} onClick={() => void save(draft)}>
+          <Button variant="contained" disabled={!isDirty} loading={busy} onClick={() => void save(draft)}>
             {translate('ra.action.save')}
           </Button>
         )}
