@@ -6,6 +6,7 @@ import {
   languagesOf,
   LOCALE_FOLDERS,
   namespacesOf,
+  readTexts,
   stemOf,
   textsOf,
 } from '../support/locales';
@@ -98,3 +99,18 @@ describe.each(surfaces)('the texts of the %s', (surface) => {
     });
   });
 });
+
+it.each([
+  ['server', 'fields'],
+  ['server', 'terms'],
+  ['consoles', 'fields'],
+  ['consoles', 'choices'],
+] as const)(
+  'the %s’ %s are sorted, so that the generator of resources adds lines only',
+  (surface, namespace) => {
+    for (const language of LANGUAGES) {
+      const keys = Object.keys(readTexts(surface, language, namespace));
+      expect([language, keys]).toEqual([language, keys.toSorted()]);
+    }
+  },
+);
