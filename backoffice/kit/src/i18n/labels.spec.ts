@@ -1,6 +1,4 @@
 import { LANGUAGES, type ResourceSchema } from '@stoa/contracts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 // eslint-disable-next-line no-restricted-imports -- this test checks the labels of both consoles at once
 import { resources as ofVendors } from '../../../../seller-portal/src/generated/resources';
 import { resources as ofAdmins } from '../../../src/generated/resources';
@@ -56,9 +54,9 @@ describe('English labels of both consoles', () => {
 });
 
 /** A language's texts of one file. */
-function textsOf<T>(language: string, namespace: string): T {
-  const file = join(__dirname, '../../locales', language, `${namespace}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
+async function textsOf<T>(language: string, namespace: string): Promise<T> {
+  const file = (await import(`../../locales/${language}/${namespace}.json`)) as { default: T };
+  return file.default;
 }
 
 /** `customer_id`, `customer_name` → `customer`. */
@@ -73,9 +71,7 @@ function shownNames({ fields: own, filterable, exported = [] }: ResourceSchema):
   const names = own.map(({ name }) => name);
   const more = [...exported.map(({ name }) => name), ...filterable].filter((name) => !names.includes(name));
   return [
-    ...names.filter(
-      (name) => name !== 'version' && !(readOnly.includes(name) && standsFor(name, references)),
-    ),
+    ...names.filter((name) => !(readOnly.includes(name) && standsFor(name, references))),
     ...more.filter((name) => !standsFor(name, names)),
   ];
 }
@@ -89,27 +85,23 @@ function shared(keys: readonly string[], textOf: (key: string) => string): strin
 }
 
 describe.each(LANGUAGES)('labels in %s', (language) => {
-  const texts = {
-    fields: textsOf<Record<string, string>>(language, 'fields'),
-    choices: textsOf<Record<string, string>>(language, 'choices'),
-    resources: textsOf<Record<string, { fields?: Record<string, string> }>>(language, 'resources'),
-  };
-  const labelOf = (page: string, name: string) =>
-    texts.resources[page]?.fields?.[name] ?? texts.fields[name] ?? name;
-
-  it('differ among the fields of a resource', () => {
+  it('differ among the fields of a resource', async () => {
+    const labels = await textsOf<Record<string, string>>(language, 'fields');
+    const own = await textsOf<Record<string, { fields?: Record<string, string> }>>(language, 'resources');
+    const labelOf = (page: string, name: string) => own[page]?.fields?.[name] ?? labels[name] ?? name;
     const same = resources.map((schema) => ({
       page: schema.page,
       labels: shared(shownNames(schema), (name) => labelOf(schema.page, name)),
     }));
-    expect(same.filter(({ labels }) => labels.length > 0)).toEqual([]);
+    expect(same.filter((one) => one.labels.length > 0)).toEqual([]);
   });
 
-  it('differ among the choices of a field', () => {
+  it('differ among the choices of a field', async () => {
+    const texts = await textsOf<Record<string, string>>(language, 'choices');
     const same = resources.flatMap(({ page, fields: own }) =>
       own.map(({ name, choices: values = [] }) => ({
         field: `${page}.${name}`,
-        labels: shared(values, (value) => texts.choices[value] ?? value),
+        labels: shared(values, (value) => texts[value] ?? value),
       })),
     );
     expect(same.filter(({ labels }) => labels.length > 0)).toEqual([]);

@@ -54,10 +54,7 @@ async function saveCredentials(
 /** Saves a new address, or updates an existing one; the intent names the form to which the result belongs. */
 async function saveAddress(shop: Shop, form: FormData, id: number | null): Promise<ProfileAnswer> {
   const intent = id === null ? 'address' : `address-${id}`;
-  const [countries, states] = await Promise.all([
-    activeCountries(shop),
-    pickedStates(shop, form, 'address.country_id'),
-  ]);
+  const [countries, states] = await Promise.all([activeCountries(shop), pickedStates(shop, form, 'address')]);
   const submission = parseWithZod(form, { schema: newAddressSchema({ countries, states }) });
   if (submission.status !== 'success') return { ...done(intent), result: replyTo(submission), states };
   const { label, address } = submission.value;

@@ -7,9 +7,9 @@ export async function readStates(shop: Shop, country: number): Promise<StateOpti
   return outcome.ok ? outcome.data : [];
 }
 
-/** The states of the country that a form was sent with, so that it can offer them without scripts too. */
-export async function pickedStates(shop: Shop, form: FormData, field: string): Promise<StateOption[]> {
-  const id = Number(form.get(field));
+/** The states of the country that a form's address was sent with, so that it can offer them without scripts too. */
+export async function pickedStates(shop: Shop, form: FormData, address: string): Promise<StateOption[]> {
+  const id = Number(form.get(`${address}.country_id`));
   return Number.isSafeInteger(id) && id > 0 ? readStates(shop, id) : [];
 }
 

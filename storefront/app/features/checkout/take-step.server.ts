@@ -48,8 +48,8 @@ function enteredState(form: ContactForm, isGuest: boolean): CheckoutState {
 /** Step one: contact and addresses, validated here and by both of the API's address calls. */
 export async function takeAddress(shop: Shop, form: FormData): Promise<Refusal | null> {
   const [shipping, billing] = await Promise.all([
-    pickedStates(shop, form, 'shipping.country_id'),
-    pickedStates(shop, form, 'billing.country_id'),
+    pickedStates(shop, form, 'shipping'),
+    pickedStates(shop, form, 'billing'),
   ]);
   const result = await checkAddress(shop, form, [...shipping, ...billing]);
   return result && { form: result, states: { shipping, billing } };
