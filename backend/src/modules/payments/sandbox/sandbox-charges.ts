@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { Database, makeOnce } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
 import { type Attempt, attemptKey, ProviderRefusal, type CheckoutPage } from '../payment-provider';
 import { type ChargeState, SandboxCharge, SandboxTransfer } from './sandbox-charge.entity';
@@ -14,33 +14,33 @@ export class SandboxCharges {
     private readonly clock: Clock,
   ) {}
 
-  /** Creates the charge of an attempt, once. */
+  /** Creates the charge of an attempt, once, even if several requests start it at the same time. */
   create(
     attempt: Attempt,
     { return_url, cancel_url, description, language }: CheckoutPage,
   ): Promise<SandboxCharge> {
     const request_key = attemptKey(attempt);
-    return this.database.tx(async (em) => {
-      const known = await em.findOne(SandboxCharge, { where: { request_key } });
-      if (known) return known;
-      const { id: attempt_id, currency, amount, capture_method } = attempt;
-      return em.save(SandboxCharge, {
-        charge_id: `sbx_${randomBytes(18).toString('base64url')}`,
-        request_key,
-        attempt_id,
-        currency,
-        amount,
-        capture_method,
-        state: 'open' as const,
-        failure: null,
-        refused_refunds: 0,
-        description: description.slice(0, 200),
-        language,
-        return_url,
-        cancel_url,
-        created_at: this.clock.now(),
-      });
-    });
+    const { id: attempt_id, currency, amount, capture_method } = attempt;
+    const charge = {
+      charge_id: `sbx_${randomBytes(18).toString('base64url')}`,
+      request_key,
+      attempt_id,
+      currency,
+      amount,
+      capture_method,
+      state: 'open' as const,
+      failure: null,
+      refused_refunds: 0,
+      description: description.slice(0, 200),
+      language,
+      return_url,
+      cancel_url,
+      created_at: this.clock.now(),
+    };
+    return makeOnce(
+      () => this.database.tx((em) => em.findOne(SandboxCharge, { where: { request_key } })),
+      () => this.database.tx((em) => em.save(SandboxCharge, charge)),
+    );
   }
 
   find(charge_id: string): Promise<SandboxCharge | null> {
