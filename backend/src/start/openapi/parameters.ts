@@ -106,14 +106,9 @@ function meaningOf(name: string, path: string): Meaning | readonly [] {
   const meaning = special?.[1][name] ?? MEANINGS[name];
   if (meaning) return meaning;
   if (name === 'id') return ['Record ID', 1];
-  if (/_?ids?$/i.test(name))
-    return [
-      `ID of the ${wordsIn(name)
-        .join(' ')
-        .replace(/ ids?$/, '')}`,
-      1,
-    ];
-  return [];
+  if (!/_?ids?$/i.test(name)) return [];
+  const words = wordsIn(name).join(' ');
+  return [`ID of the ${words.replace(/ ids?$/, '')}`, 1];
 }
 
 function requiredExample({ name, schema }: Parameter): unknown {

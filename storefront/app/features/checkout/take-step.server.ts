@@ -1,17 +1,17 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
-import type {
-  ChangedLine,
-  CheckoutTotals,
-  ShippingOptions,
-  StateOption,
-  ValidateAddress,
-} from '@stoa/contracts';
+import type { ChangedLine, CheckoutTotals, ShippingOptions, ValidateAddress } from '@stoa/contracts';
 import type { Failure } from '~/api/client.server';
 import { takeCode } from '~/features/coupons/codes.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
-import { addressSchema, contactSchema, toAddressInput, type ContactForm } from './address-schema';
+import {
+  addressSchema,
+  contactSchema,
+  toAddressInput,
+  type ContactForm,
+  type CountryRules,
+} from './address-schema';
 import type { AddressStep } from './checkout-view';
 import { activeCountries, pickedStates } from './places.server';
 import { readQuotes } from './read-checkout.server';
@@ -47,23 +47,23 @@ function enteredState(form: ContactForm, isGuest: boolean): CheckoutState {
 
 /** Step one: contact and addresses, validated here and by both of the API's address calls. */
 export async function takeAddress(shop: Shop, form: FormData): Promise<Refusal | null> {
-  const [shipping, billing] = await Promise.all([
+  const [countries, shipping, billing] = await Promise.all([
+    activeCountries(shop),
     pickedStates(shop, form, 'shipping'),
     pickedStates(shop, form, 'billing'),
   ]);
-  const result = await checkAddress(shop, form, [...shipping, ...billing]);
+  const result = await checkAddress(shop, form, { countries, states: [...shipping, ...billing] });
   return result && { form: result, states: { shipping, billing } };
 }
 
 async function checkAddress(
   shop: Shop,
   form: FormData,
-  states: readonly StateOption[],
+  rules: CountryRules,
 ): Promise<SubmissionResult | null> {
   const isGuest = shop.visitor.token === null;
   const { t } = await shop.locale();
-  const countries = await activeCountries(shop);
-  const submission = parseWithZod(form, { schema: contactSchema(form, isGuest, { countries, states }) });
+  const submission = parseWithZod(form, { schema: contactSchema(form, isGuest, rules) });
   if (submission.status !== 'success') return replyTo(submission);
   const state = enteredState(submission.value, isGuest);
   const { email, address_id, address, billing_address: billing } = state;
