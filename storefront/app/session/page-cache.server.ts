@@ -1,25 +1,20 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Tracked } from '@stoa/contracts';
 import { LRUCache } from 'lru-cache';
-import { randomBytes } from 'node:crypto';
 import { COOKIES, serializeCookie } from './cookies';
 import { isCurrent, TRACKED_LIFETIME, trackWith, UNTRACKED_LIFETIME } from './dependencies.server';
 import { isKnownCurrency } from './frame.server';
 import { redirectAnswer } from './redirect-answer.server';
 import { sharedPage } from './page-keys.server';
+import { PageText, PLACEHOLDERS } from './page-text.server';
 import { isForeign } from './same-origin.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
-/**
- * A cached page, split at the script and style nonces, which differ with every response. Its text is kept encoded,
- * so that no response encodes it again.
- */
+/** A cached page without the cookies and nonces of its responses. */
 interface StoredPage {
   status: number;
   headers: [string, string][];
-  parts: Buffer[];
-  /** Whether the nonce after part n is the style's. */
-  styles: boolean[];
+  text: PageText;
 }
 
 /** A response that the server can send without opening a stream. */
@@ -30,11 +25,6 @@ export interface PageAnswer {
 }
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
-
-/** Placeholder of the nonces in cached pages: random per process, so that no content can contain it. */
-const NONCE = `nonce-${randomBytes(24).toString('hex')}`;
-const SCRIPT = Buffer.from('-script');
-const STYLE = Buffer.from('-style');
 
 /** A page with the data that it shows. */
 type TrackedPage = Promise<Tracked<StoredPage>>;
@@ -86,32 +76,15 @@ function keep(pages: typeof plain, key: string, { page, ttl }: { page: TrackedPa
   page.then(
     ({ value }) => {
       if (!isCached()) return;
-      if (value.status === 200) replace(sizeOf(value));
+      if (value.status === 200) replace(value.text.size);
       else pages.delete(key);
     },
     () => isCached() && pages.delete(key),
   );
 }
 
-/** Splits a page at its nonces. The pieces share its memory. */
-function splitAtNonces(page: Buffer): Pick<StoredPage, 'parts' | 'styles'> {
-  const parts: Buffer[] = [];
-  const styles: boolean[] = [];
-  let from = 0;
-  for (let at = page.indexOf(NONCE); at >= 0; at = page.indexOf(NONCE, from)) {
-    parts.push(page.subarray(from, at));
-    const end = at + NONCE.length;
-    const isStyle = page.subarray(end, end + STYLE.length).equals(STYLE);
-    styles.push(isStyle);
-    from = end + (isStyle ? STYLE : SCRIPT).length;
-  }
-  parts.push(page.subarray(from));
-  return { parts, styles };
-}
-
 async function render(request: Request, context: AppLoadContext, handle: Handle): Promise<StoredPage> {
-  const nonce = { script: `${NONCE}${SCRIPT}`, style: `${NONCE}${STYLE}` };
-  const response = await handle(request, { ...context, nonce, takesBody: true });
+  const response = await handle(request, { ...context, nonce: PLACEHOLDERS, takesBody: true });
   const body = bodies.get(response) ?? (await response.text());
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   for (const cookie of response.headers.getSetCookie()) {
@@ -119,7 +92,7 @@ async function render(request: Request, context: AppLoadContext, handle: Handle)
     if (!cookie.startsWith(`${COOKIES.session}=`)) headers.push(['set-cookie', cookie]);
   }
   const { status } = response;
-  return { status, headers, ...splitAtNonces(Buffer.isBuffer(body) ? body : Buffer.from(body)) };
+  return { status, headers, text: new PageText(Buffer.isBuffer(body) ? body : Buffer.from(body)) };
 }
 
 /** Whether the visitor's browser already has a cookie with this value. */
@@ -131,10 +104,6 @@ function has({ cookies }: Visitor, cookie: string): boolean {
 
 function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): PageAnswer {
   const { script = '', style = script } = context.nonce ?? {};
-  const nonces = { script: Buffer.from(script), style: Buffer.from(style) };
-  const pieces = page.parts.flatMap((part, at) =>
-    at === 0 ? [part] : [page.styles[at - 1] ? nonces.style : nonces.script, part],
-  );
   const headers = new Headers(
     page.headers.filter(([name, value]) => name !== 'set-cookie' || !has(visitor, value)),
   );
@@ -142,10 +111,13 @@ function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): Page
     const options = { maxAge: 365 * 86_400, secure: visitor.secure };
     headers.append('set-cookie', serializeCookie(COOKIES.session, visitor.sessionToken, options));
   }
-  return { status: page.status, headers, body: Buffer.concat(pieces) };
+  const gzip = visitor.acceptsGzip ? page.text.gzipped({ script, style }) : null;
+  if (gzip) {
+    headers.set('content-encoding', 'gzip');
+    headers.append('vary', 'Accept-Encoding');
+  }
+  return { status: page.status, headers, body: gzip ?? page.text.filled({ script, style }) };
 }
-
-const sizeOf = ({ parts }: StoredPage): number => 1 + parts.reduce((sum, part) => sum + part.length, 0);
 
 const bodies = new WeakMap<Response, string | Buffer>();
 

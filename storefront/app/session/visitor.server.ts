@@ -1,3 +1,4 @@
+import negotiate from '@fastify/accept-negotiator';
 import { LANGUAGES } from '@stoa/contracts';
 import { randomBytes } from 'node:crypto';
 import { LANGUAGE } from './requested-language';
@@ -19,6 +20,7 @@ export interface Visitor {
   secure: boolean;
   /** The browser's User-Agent. */
   userAgent: string | null;
+  acceptsGzip: boolean;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -89,5 +91,6 @@ export function visitorOf(request: Request): Visitor {
     cartCount: Math.max(0, Math.min(999, Number(cookies.get(COOKIES.cartCount)) || 0)),
     secure: url.protocol === 'https:',
     userAgent: request.headers.get('user-agent'),
+    acceptsGzip: negotiate(request.headers.get('accept-encoding') ?? '', ['gzip']) !== null,
   };
 }

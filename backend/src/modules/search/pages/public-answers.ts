@@ -22,6 +22,8 @@ const PAGE_FACTOR = 20;
 /** Bytes that a response takes besides its text, and for each record that it shows. */
 const OWN_BYTES = 1_024;
 const RECORD_BYTES = 64;
+/** Size of a response with its copies in Brotli and gzip, as a multiple of its text. */
+const WITH_COPIES = 1.4;
 
 /** A cached response with the records that it shows. */
 interface CachedAnswer extends Sized {
@@ -98,7 +100,7 @@ export class PublicAnswers {
       records,
       staleAt: this.clock.now().getTime() + this.lags[kind],
       isCurrent: () => this.cache.whole() === whole && this.isFresh(cached),
-      [BYTES]: OWN_BYTES + answer.body.length + RECORD_BYTES * records.size,
+      [BYTES]: OWN_BYTES + Math.ceil(WITH_COPIES * answer.body.length) + RECORD_BYTES * records.size,
     };
     return cached;
   }
