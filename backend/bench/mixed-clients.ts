@@ -37,6 +37,9 @@ export interface Load {
   rate?: number;
 }
 
+/** What browsers accept. */
+const CODINGS = { 'accept-encoding': 'gzip, deflate, br' };
+
 /** Shoppers who read and buy at once. */
 export class Clients {
   private readonly agent: Agent;
@@ -83,7 +86,7 @@ export class Clients {
 
   private async read(port: number, wanted: BenchRequest, phase: Phase): Promise<void> {
     const began = performance.now();
-    const { status } = await this.send(port, wanted);
+    const { status } = await this.send(port, { ...wanted, headers: { ...wanted.headers, ...CODINGS } });
     phase.reads.push(performance.now() - began);
     if (status !== 200) phase.failed++;
   }

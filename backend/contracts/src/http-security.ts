@@ -53,7 +53,7 @@ export function liveHosts({ key, cluster, endpoint }: LiveHost): string[] {
   return [host ? `ws${scheme}://${host}` : `wss://ws-${cluster || 'ap2'}.pusher.com`];
 }
 
-/** Options of `@fastify/helmet` for the API and the storefront; the CSP is set per response. */
+/** Options of helmet for the API and the storefront; the CSP is set per response. */
 export function helmetOptions(publicUrl: string) {
   return {
     contentSecurityPolicy: false,
