@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ignoreBlurToButton } from '~/features/forms/blur-to-button';
+import { deferBlurByPress } from '~/features/forms/blur-by-press';
 import { NonceContext } from '~/features/frame/nonce';
 import { loadTranslator } from '~/i18n/translator';
 import { reloadOnChunkFailure } from '~/ui/chunk-failure';
@@ -13,7 +13,7 @@ import { registerServiceWorker } from '~/ui/service-worker';
 
 reloadOnChunkFailure();
 watchRequests();
-ignoreBlurToButton();
+deferBlurByPress();
 
 /** This document's CSP nonces, which scripts may read as properties: client-side rendering needs them too. */
 const nonceOf = (selector: string): string | undefined =>

@@ -75,6 +75,19 @@ test('an incomplete address marks the invalid fields and focuses the first one',
   await expect(page).not.toHaveURL(/step=shipping/);
 });
 
+test('a checkbox pressed while leaving an invalid field changes, and the field is marked', async ({
+  page,
+}) => {
+  await new Shopper(page).addFromStore(0);
+  await page.goto('/checkout');
+  const same = page.getByRole('checkbox', { name: 'Billing address is the same' });
+  await expect(same).toBeChecked();
+  await page.getByRole('main').getByLabel('Email').fill('no email address');
+  await page.getByText('Billing address is the same').click();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(same).not.toBeChecked();
+});
+
 test('the cart changes quantities and removes lines', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.addFromStore(0);
