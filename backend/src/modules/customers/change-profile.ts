@@ -8,6 +8,7 @@ import { Failure } from '../../kernel/http';
 import { Changes, differencesOf, NEXT_VERSION } from '../../kernel/resource';
 import { normaliseEmail } from '../../kernel/spelling';
 import type { ProfileInput } from './account.inputs';
+import { CredentialNotices } from './credential-notices';
 import { Customer } from './customer.entity';
 import { customers } from './customers.resources';
 import { Profiles } from './profiles';
@@ -25,6 +26,7 @@ export class ChangeProfile {
     private readonly changes: Changes,
     private readonly profiles: Profiles,
     private readonly verification: SendVerification,
+    private readonly notices: CredentialNotices,
   ) {}
 
   async execute(input: ProfileInput, actor: Actor): Promise<CustomerProfile> {
@@ -68,7 +70,11 @@ export class ChangeProfile {
       const differences = differencesOf(customers.fields, was ?? null, is ?? null);
       const change = { resource: 'customers', action: 'update', differences } as const;
       await this.changes.publish({ ...change, id: actor.id, actor });
-      if (row.email) await this.verification.sendTo({ ...before, ...row });
+      if (row.email) {
+        await this.verification.sendTo({ ...before, ...row });
+        await this.notices.sendEmailChanged(before);
+      }
+      if (row.password) await this.notices.sendPasswordChanged({ ...before, ...row });
     });
   }
 }

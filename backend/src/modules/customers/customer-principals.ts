@@ -6,6 +6,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Pictures } from '../media';
+import { CredentialNotices } from './credential-notices';
 import { Customer } from './customer.entity';
 import { emailVerified } from './customers.events';
 import { CustomerIdentity } from './identities/customer-identity.entity';
@@ -19,6 +20,7 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
     private readonly principals: Principals,
     private readonly clock: Clock,
     private readonly events: EventBus,
+    private readonly notices: CredentialNotices,
   ) {}
 
   onModuleInit(): void {
@@ -60,6 +62,8 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
       if (!customer?.email_verified_at) await em.delete(CustomerIdentity, { customer_id: id });
       const email_verified_at = customer?.email_verified_at ?? now;
       await em.update(Customer, { id }, { password, email_verified_at, is_guest: false, updated_at: now });
+      // A first password changes nothing that its owner has to be warned of.
+      if (customer?.password) await this.notices.sendPasswordChanged(customer);
       if (!customer?.email_verified_at) await this.events.publish(emailVerified, { customer_id: id });
     });
   }

@@ -9,6 +9,7 @@ import { AddressRules } from './address-rules';
 import { AddressStore } from './address.store';
 import { Addresses } from './addresses';
 import { ChangeProfile } from './change-profile';
+import { CredentialNotices } from './credential-notices';
 import { CustomerAddresses } from './customer-addresses';
 import { CustomerPrincipals } from './customer-principals';
 import { CustomerStore } from './customer.store';
@@ -73,6 +74,7 @@ import { CompleteCustomerSignIn } from './complete-customer-sign-in';
     Addresses,
     ChangeProfile,
     ConnectIdentity,
+    CredentialNotices,
     CustomerAddresses,
     CustomerPrincipals,
     CustomerSessions,
