@@ -164,6 +164,8 @@ describe('paying with the wallet', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await balanceOf(client)).toBe(501);
     expect(await books(first?.number)).toEqual({});
+    const last = async () => (await mailsTo(shop, customer.email)).at(-1)?.text;
+    await eventually(async () => expect(await last()).toMatch(/To your wallet: \$5\.01\s.*: \$9\.99/));
   });
 
   it('has failed when the card beside it is declined, and is completed by another attempt', async () => {

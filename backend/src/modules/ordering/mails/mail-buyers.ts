@@ -67,11 +67,13 @@ export class MailBuyers {
   async refundSucceeded({
     refund_id,
     to_wallet = false,
+    wallet_part = 0,
   }: {
     refund_id: number;
     to_wallet?: boolean;
+    wallet_part?: number;
   }): Promise<void> {
-    await this.mailRefund(refund_id, to_wallet ? refundToWallet : refundPaid);
+    await this.mailRefund(refund_id, to_wallet ? refundToWallet : refundPaid, wallet_part);
   }
 
   @Handles(proofRejected, 'buyer-mail')
@@ -80,9 +82,13 @@ export class MailBuyers {
     if (subject) await this.mails.send(subject, proofRejectedEmail, { message: reason });
   }
 
-  private async mailRefund(id: number, email: Email<'order_number' | 'amount'>): Promise<void> {
+  private async mailRefund(
+    id: number,
+    email: Email<'order_number' | 'amount'>,
+    wallet_part = 0,
+  ): Promise<void> {
     const refund = await this.database.em.findOne(Refund, { where: { id } });
     const subject = refund && (await this.mails.subject(refund.order_id));
-    if (refund && subject) await this.mails.send(subject, email, { amount: refund.amount });
+    if (refund && subject) await this.mails.send(subject, email, { amount: refund.amount, wallet_part });
   }
 }

@@ -80,6 +80,19 @@ export function itemName({ name, options }: OrderLine, quantity: number): string
   return `${quantity} × ${name}${chosen ? ` (${chosen})` : ''}`;
 }
 
+/** How a refund was divided, where a part of it went to the wallet. */
+export function refundSection(
+  { amount, wallet_part }: { amount: number; wallet_part: number },
+  { method, money }: MailFacts,
+): EmailSection[] {
+  if (wallet_part === 0) return [];
+  const rows = [
+    { name: msg`To your wallet`, amount: money(wallet_part) },
+    { name: method.name, amount: money(amount - wallet_part) },
+  ];
+  return [{ heading: msg`Refund`, rows }];
+}
+
 /** The seller's message to the buyer, if there is one. */
 export function messageSection(message: string | null): EmailSection[] {
   return message ? [{ heading: msg`Message from the seller`, rows: message.split('\n') }] : [];

@@ -15,7 +15,7 @@ import { AccessTokens } from '../order-number';
 import { OrderPayments } from '../order-payments';
 import { Order, OrderLine } from '../order.entity';
 import { Shipment, ShipmentLine } from '../shipments/shipment.entity';
-import { confirmationSections, INVOICE, type MailFacts, statusSections } from './order-email';
+import { confirmationSections, INVOICE, type MailFacts, refundSection, statusSections } from './order-email';
 import { orderConfirmation, orderPartlyShipped, orderShipped } from './order.emails';
 import { shipmentSections } from './shipment-email';
 import type { OrderEmail } from './status-emails';
@@ -85,7 +85,11 @@ export class OrderMails {
   async send(
     { order, group, vendor, money }: Subject,
     email: OrderEmail | Email<'order_number' | 'amount'>,
-    { message = null, amount = 0 }: { message?: string | null; amount?: number } = {},
+    {
+      message = null,
+      amount = 0,
+      wallet_part = 0,
+    }: { message?: string | null; amount?: number; wallet_part?: number } = {},
   ): Promise<void> {
     const where = { order_id: order.id };
     const lines = await this.database.em.find(OrderLine, { where, order: { id: 'ASC' } });
@@ -94,7 +98,10 @@ export class OrderMails {
     const values = { order_number: order.number, store_name: vendor, amount: money(amount) };
     await this.mailer.write(group.email, group.language, email as Email<keyof typeof values>, {
       values,
-      sections: statusSections({ group, order, lines }, message, facts),
+      sections: [
+        ...refundSection({ amount, wallet_part }, facts),
+        ...statusSections({ group, order, lines }, message, facts),
+      ],
       link: facts.link,
       signature: facts.signature,
     });

@@ -52,9 +52,9 @@ export class ExecuteRefund implements OnModuleInit {
     if (refund?.state !== 'processing') return;
     if (state !== 'succeeded') return this.move(refund, 'failed', { failure });
     if (!(await this.payments.isRefunded(source))) return;
-    await this.paying.completeToWallet(refund);
+    const wallet_part = await this.paying.completeToWallet(refund);
     await this.move(refund, 'succeeded', { settled_at: this.clock.now(), failure: null });
-    await this.events.publish(refundSucceeded, { refund_id: refund.id });
+    await this.events.publish(refundSucceeded, { refund_id: refund.id, wallet_part });
   }
 
   private async move(

@@ -49,7 +49,12 @@ export class PayRefund {
         by_hand: true,
       });
     if (wallet > 0) await this.wallets.refund({ ...to, amount: wallet });
-    await this.events.publish(refundSucceeded, { refund_id: id, to_wallet: toWallet || other === 0 });
+    const is_whole = toWallet || other === 0;
+    await this.events.publish(refundSucceeded, {
+      refund_id: id,
+      to_wallet: is_whole,
+      wallet_part: is_whole ? 0 : wallet,
+    });
   }
 
   /** Pays a new refund at once if all of it goes back to the wallet, as nobody has to transfer anything. */
@@ -67,15 +72,16 @@ export class PayRefund {
     await this.execute(refund, order, true);
   }
 
-  /** Credits the wallet's part of a refund whose gateways have made theirs. */
-  async completeToWallet(refund: Refund): Promise<void> {
+  /** Credits the wallet's part of a refund whose gateways have made theirs, and returns it. */
+  async completeToWallet(refund: Refund): Promise<number> {
     const { number, amount, currency, order_id } = refund;
     const order = await this.database.em.findOneOrFail(Order, { where: { id: order_id } });
     const rest = sum([amount, -(await this.payments.plannedRefund(number))]);
-    if (rest <= 0 || order.customer_id === null) return;
+    if (rest <= 0 || order.customer_id === null) return 0;
     const group_number = groupNumberOf(order.number);
     const to = { customer_id: order.customer_id, group_number, part: order.number, number, currency };
     await this.wallets.refund({ ...to, amount: rest });
+    return rest;
   }
 
   private async settle({ id }: Payable): Promise<void> {
