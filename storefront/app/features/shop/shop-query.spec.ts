@@ -9,6 +9,11 @@ describe('tidyQuery', () => {
     expect(tidied('price_min=1.5&price_max=1234567890123&to=1e30')).toBe('');
   });
 
+  it('puts the lower price first', () => {
+    expect(tidied('from=90&to=10')).toBe('price_min=1000&price_max=9000');
+    expect(tidied('price_min=900&price_max=1000')).toBe('price_min=900&price_max=1000');
+  });
+
   it('prefers typed prices, and drops unknown and empty parameters', () => {
     expect(tidied('price_min=500&from=7,5&q=&utm=x&sort=new')).toBe('price_min=750&sort=new');
   });

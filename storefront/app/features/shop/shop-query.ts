@@ -27,7 +27,7 @@ function minorUnits(text: string, exponent: number): string | null {
     : null;
 }
 
-/** Normalises a shop page's query: drops unknown and unusable parameters, converts typed prices to minor units. */
+/** Normalises a shop page's query: drops unknown and unusable parameters, converts typed prices to minor units, and puts the lower one first. */
 export function tidyQuery(query: URLSearchParams, exponent: number): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of query) if (isParameter(name) && isUsable(name, value)) params.set(name, value);
@@ -37,6 +37,11 @@ export function tidyQuery(query: URLSearchParams, exponent: number): URLSearchPa
   ] as const) {
     const amount = minorUnits(query.get(typed) ?? '', exponent);
     if (amount !== null && isUsable(name, amount)) params.set(name, amount);
+  }
+  const [low, high] = [params.get('price_min'), params.get('price_max')];
+  if (low !== null && high !== null && Number(low) > Number(high)) {
+    params.set('price_min', high);
+    params.set('price_max', low);
   }
   return params;
 }
