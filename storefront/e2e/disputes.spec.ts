@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { ConsoleUser } from '../../backoffice/e2e/console-user';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 import { test } from './hydrated-page';
+import { signUp } from './new-customer';
 import { Operator } from './operator';
 
 const EMAIL = 'gwen@journeys.test';
@@ -9,9 +10,12 @@ const SHIPPING = ['processing', 'ready', 'shipped', 'delivered'];
 /** A minimal PDF. */
 const REPORT = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
-/** An order of a guest that has been delivered by the store of `vendor@stoa.test`; returns its number. */
-async function deliveredOrder(request: APIRequestContext): Promise<string> {
-  const number = await placeOrder(request, 'hearth-and-holt');
+/**
+ * An order of a guest, or of the customer whose token is given, that has been delivered by the store of
+ * `vendor@stoa.test`; returns its number.
+ */
+async function deliveredOrder(request: APIRequestContext, token?: string): Promise<string> {
+  const number = await placeOrder(request, 'hearth-and-holt', token);
   const operator = await Operator.signedIn(request);
   const { orders } = await operator.list<{ orders: { id: number }[] }>('orders', { q: number });
   for (const state of SHIPPING)
@@ -84,6 +88,35 @@ test('a guest opens a dispute, its vendor responds, and an operator refunds the 
   await expect(page.getByText('Refund granted')).toBeVisible();
   await expect(page.getByText('The picture shows the loose handle.')).toBeVisible();
   await expect(page.getByText(/^Refund of .*: processing$/).first()).toBeVisible();
+});
+
+test('a customer disputes the rejection of a return from the return’s page', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  const { token } = await signUp(context, baseURL);
+  const number = await deliveredOrder(request, token);
+  await page.goto(`/customer/orders/${number.replace(/-\d+$/, '')}`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write reviews' })).toBeVisible();
+  await page.getByText('Return items', { exact: true }).click();
+  await page.getByLabel('Quantity').first().selectOption('1');
+  await page.getByLabel('Reason').first().selectOption({ label: 'Damaged' });
+  await page.getByRole('button', { name: 'Request return' }).click();
+  await expect(page.getByText('Return requested')).toBeVisible();
+
+  const operator = await Operator.signedIn(request);
+  const { returns } = await operator.list<{ returns: { id: number }[] }>('returns', { q: number });
+  const [id] = returns.map((one) => one.id);
+  const note = 'It shows signs of use.';
+  await operator.call('POST', 'changeReturnStatus', { return_id: id, state: 'rejected', note });
+  await page.goto(`/customer/returns/${id}`);
+  await page.getByRole('link', { name: 'Dispute the outcome of the return' }).click();
+  await page.locator('summary', { hasText: 'Dispute the outcome of the return' }).click();
+  await page.getByLabel('What happened?').first().fill('It was broken when it arrived.');
+  await page.getByRole('button', { name: 'Open dispute' }).first().click();
+  await expect(page.getByText('Waiting for the seller')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

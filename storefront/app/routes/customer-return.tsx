@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { AfterSalePage } from '~/features/account/after-sale';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
+import { readDisputes } from '~/features/disputes/read-disputes.server';
 import { changeReturn } from '~/features/returns/change-return.server';
 import { ReturnCard } from '~/features/returns/return-card';
 import { guardedShop } from '~/session/guards.server';
@@ -15,7 +16,12 @@ export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/accoun
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const path = `web/customer_return/${encodeURIComponent(args.params.id ?? '')}`;
-  return { item: await readAsCustomer<CustomerReturn>(shop, args.request, path) };
+  const item = await readAsCustomer<CustomerReturn>(shop, args.request, path);
+  const disputes = await readDisputes(shop, { group_number: item.group_number });
+  const canDispute = disputes.some(({ disputable }) =>
+    disputable.some(({ return_id: id }) => id === item.id),
+  );
+  return { item, canDispute };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -31,10 +37,16 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 /** One return of a customer. */
 export default function CustomerReturnPage(): ReactElement {
   const { t } = useApp();
-  const { item } = useLoaderData<typeof loader>();
+  const { item, canDispute } = useLoaderData<typeof loader>();
+  const order = `/customer/orders/${encodeURIComponent(item.group_number)}`;
   return (
     <AfterSalePage title={t('returns.title')} item={item}>
       <ReturnCard item={item} />
+      {canDispute && (
+        <a href={`${order}#dispute-return-${item.id}`} className="link inline-flex min-h-11 items-center">
+          {t('disputes.openReturn')}
+        </a>
+      )}
     </AfterSalePage>
   );
 }

@@ -20,15 +20,17 @@ interface DisputeFormProps {
   confirm: string;
   isPrimary?: boolean;
   isOpen?: boolean;
+  /** Where links to the form lead. */
+  id?: string;
   children?: ReactNode;
 }
 
 /** A form that opens without scripts, for one step of a dispute. */
 function DisputeForm(props: DisputeFormProps): ReactElement {
-  const { intent, values, open, text, confirm, isPrimary = false, isOpen, children } = props;
+  const { intent, values, open, text, confirm, isPrimary = false, isOpen, id, children } = props;
   const isSending = useNavigation().state !== 'idle';
   return (
-    <details className="border-t border-line pt-2" open={isOpen || undefined}>
+    <details id={id} className="border-t border-line pt-2" open={isOpen || undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">{open}</summary>
       <Form
         method="post"
@@ -116,6 +118,7 @@ export function OpenDisputeForm({ orderId, claim }: { orderId: number; claim: Di
       confirm={t('disputes.send')}
       isPrimary
       isOpen={isRefused}
+      id={returnId === null ? undefined : `dispute-return-${returnId}`}
     >
       <label className="grid w-full gap-1">
         <span className="text-sm font-medium">{t('disputes.reason')}</span>
