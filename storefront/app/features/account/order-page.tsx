@@ -22,6 +22,9 @@ import { DeliveryCode, Shipments } from './shipments';
 
 type Part = CustomerOrder['parts'][number];
 
+/** States of an order whose items may be reviewed. */
+const ARRIVED: readonly Part['state'][] = ['delivered', 'completed'];
+
 function Timeline({ part }: { part: Part }): ReactElement {
   const { t, formats } = useApp();
   return (
@@ -123,7 +126,7 @@ export function PartPanel({
   returns: ReturnsView;
   disputes: DisputesView;
 }): ReactElement {
-  const { frame } = useApp();
+  const { t, frame } = useApp();
   return (
     <section className="panel">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3">
@@ -146,6 +149,13 @@ export function PartPanel({
       <InvoiceLinks invoices={part.invoices} access={disputes.access} />
       {frame.isSignedIn && frame.isMultiVendor && (
         <AskLink storeId={part.vendor.id} store={part.vendor.name} orderId={part.id} />
+      )}
+      {frame.isSignedIn && ARRIVED.includes(part.state) && (
+        <p>
+          <a href="/customer/reviews" className="link inline-flex min-h-11 items-center">
+            {t('accountHome.review')}
+          </a>
+        </p>
       )}
       {part.can_cancel && <CancelForm orderId={part.id} />}
       <OrderReturns part={part} view={returns} />
@@ -170,6 +180,20 @@ export function Address({ title, address }: { title: string; address: OrderAddre
   );
 }
 
+/** Leads to the payment of an unpaid order, with the time that is left; before the items, so that nobody has to look for it. */
+function ToPay({ order }: { order: CustomerOrder }): ReactElement | null {
+  const { t } = useApp();
+  if (order.orders.every(({ state }) => state !== 'pending_payment')) return null;
+  return (
+    <section className="panel grid gap-4" aria-label={t('checkout.payBy')}>
+      <PayUntil order={order} />
+      <a href={`/payment-pending/${encodeURIComponent(order.number)}`} className="btn btn-primary">
+        {t('result.pay.continue')}
+      </a>
+    </section>
+  );
+}
+
 /** An order group: each seller's order with its progress, and the totals. */
 export function OrderPage({
   order,
@@ -185,6 +209,7 @@ export function OrderPage({
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">
         <p className="text-muted">{t('account.orderedOn', { date: formats.dateTime(order.placed_at) })}</p>
+        <ToPay order={order} />
         {order.parts.map((part) => (
           <PartPanel
             key={part.id}
@@ -200,12 +225,6 @@ export function OrderPage({
         <BalanceRows order={order} />
         <RefundLines refunds={order.refunds} />
         {hasProof(order) && <ProofForm order={order} />}
-        {order.orders.some(({ state }) => state === 'pending_payment') && (
-          <a href={`/payment-pending/${encodeURIComponent(order.number)}`} className="btn btn-primary">
-            {t('result.pay.continue')}
-          </a>
-        )}
-        <PayUntil order={order} />
         <p>
           <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>
           {order.payment_method} · {t(`account.payment.${order.payment_status}`)}

@@ -57,6 +57,8 @@ interface ResultPageProps {
 
 function Actions({ order, payUrl }: Pick<ResultPageProps, 'order' | 'payUrl'>): ReactElement {
   const { t } = useApp();
+  // Paying comes first where it is what is left to do.
+  const isToPay = order.outcome === 'failed' || payUrl !== null;
   return (
     <div className="flex flex-wrap justify-center gap-3">
       {payUrl && (
@@ -65,7 +67,10 @@ function Actions({ order, payUrl }: Pick<ResultPageProps, 'order' | 'payUrl'>): 
         </a>
       )}
       {order.is_own && (
-        <a href={`/customer/orders/${encodeURIComponent(order.group_number)}`} className="btn btn-primary">
+        <a
+          href={`/customer/orders/${encodeURIComponent(order.group_number)}`}
+          className={`btn ${isToPay ? 'btn-quiet' : 'btn-primary'}`}
+        >
           {t('result.view')}
         </a>
       )}
@@ -205,8 +210,9 @@ export function ResultPage(props: ResultPageProps): ReactElement {
           </p>
         )}
         <RefundLines refunds={order.refunds} />
+        {!isVoid && order.outcome === 'failed' && <PayAgain order={order} payKey={payKey} />}
         <Actions order={order} payUrl={payUrl} />
-        {!isVoid && order.outcome !== 'success' && <PayAgain order={order} payKey={payKey} />}
+        {!isVoid && order.outcome === 'pending' && <PayAgain order={order} payKey={payKey} />}
       </div>
       <Ordered {...props} />
       {isSignedIn && order.is_own && isPlaced && <NotificationCard />}
