@@ -1,4 +1,4 @@
-import type { Cart, CartLine, ChangedLine, CountryOption } from '@stoa/contracts';
+import type { AddressInput, Cart, CartLine, ChangedLine, CountryOption } from '@stoa/contracts';
 import { daysText } from '~/features/catalogue/delivery';
 import type { Shop } from '~/session/shop.server';
 import type { Decided, ReviewStep } from './checkout-view';
@@ -6,6 +6,21 @@ import type { CheckoutData } from './checkout-data';
 import { readStates } from './places.server';
 import { readSaved } from './saved-addresses.server';
 import type { CheckoutState } from './state.server';
+
+interface Places {
+  city: string | null | undefined;
+  region: string | null | undefined;
+  country: string | undefined;
+}
+
+/** An address as its parcel will show it. */
+function linesOf(address: AddressInput, { city, region, country }: Places): string[] {
+  const { first_name, last_name, company, line1, line2, postcode } = address;
+  const place = [postcode, city].filter(Boolean).join(' ');
+  return [`${first_name} ${last_name}`, company, line1, line2, place, region, country].filter(
+    (line): line is string => Boolean(line),
+  );
+}
 
 async function addressLines(
   shop: Shop,
@@ -20,27 +35,12 @@ async function addressLines(
     ]);
     const country = countries.find(({ id }) => id === address.country_id)?.name;
     const region = states.find(({ id }) => id === address.state_id)?.name ?? address.state_text;
-    const place = [address.postcode, address.city_text].filter(Boolean).join(' ');
-    const lines = [
-      `${address.first_name} ${address.last_name}`,
-      address.company,
-      address.line1,
-      address.line2,
-      place,
-      region,
-      country,
-    ];
-    return lines.filter((line): line is string => Boolean(line));
+    return linesOf(address, { city: address.city_text, region, country });
   }
   const saved = (await readSaved(shop)).find(({ id }) => id === state.address_id);
-  return saved
-    ? [
-        `${saved.first_name} ${saved.last_name}`,
-        saved.line1,
-        saved.city_name ?? '',
-        saved.country_name,
-      ].filter(Boolean)
-    : [];
+  if (!saved) return [];
+  const { city_name: city, state_name: region, country_name: country } = saved;
+  return linesOf(saved, { city: city ?? saved.city_text, region: region ?? saved.state_text, country });
 }
 
 /** Summaries of the completed steps: address, shipping methods with their days, and payment method. */
