@@ -42,3 +42,13 @@ test('a customer adds the items of an earlier order to the cart again', async ({
   await page.goto('/cart');
   expect(await shopper.badge()).toBeGreaterThan(before);
 });
+
+test('an order is printed without the page’s navigation', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.addFromStore(0);
+  await shopper.checkOut('petra.prints@example.test');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Order number')).toBeVisible();
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  await expect(page.getByText('Cancel this order')).toBeHidden();
+});
