@@ -29,11 +29,12 @@ async function track(page: Page, number: string): Promise<void> {
 async function requestReturn(page: Page): Promise<void> {
   await page.getByText('Return items', { exact: true }).click();
   await page.getByLabel('Quantity').first().selectOption('1');
+  await page.getByLabel('Message to the seller (optional)').fill('The handle is cracked');
   await page.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByText('Choose a reason for each item that you return.')).toBeVisible();
-  await page.getByLabel('Quantity').first().selectOption('1');
+  await expect(page.getByLabel('Quantity').first()).toHaveValue('1');
+  await expect(page.getByLabel('Message to the seller (optional)')).toHaveValue('The handle is cracked');
   await page.getByLabel('Reason').first().selectOption({ label: 'Damaged' });
-  await page.getByLabel('Message to the seller (optional)').fill('The handle is cracked');
   await page.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByText('Return requested')).toBeVisible();
   await expect(page.getByText('The handle is cracked')).toBeVisible();

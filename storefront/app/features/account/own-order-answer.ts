@@ -8,4 +8,6 @@ export interface OwnOrderAnswer {
   error: string | null;
   /** Items that could not be added to the cart again. */
   refused: { name: string; error: string }[];
+  /** What was filled in: a refused form that is sent without scripts keeps it. */
+  filled?: Readonly<Record<string, string>>;
 }

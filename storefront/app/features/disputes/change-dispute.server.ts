@@ -1,7 +1,7 @@
 import type { AddDisputeEvidence, OpenDispute, OrderDisputes, WithdrawDispute } from '@stoa/contracts';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
-import { filledForm, textOf } from '~/features/forms/filled-form.server';
+import { filledForm, textOf, textsOf } from '~/features/forms/filled-form.server';
 import type { Shop } from '~/session/shop.server';
 
 function open(shop: Shop, form: FormData, token: string | undefined) {
@@ -63,6 +63,7 @@ export async function changeDispute(
     orderId,
     error: message ?? error,
     refused: [],
+    filled: textsOf(form),
   };
   return shop.json(answer, { status });
 }

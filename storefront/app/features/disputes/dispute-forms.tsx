@@ -59,11 +59,13 @@ function Statement({
   name,
   label,
   id,
+  filled,
   isRequired = false,
 }: {
   name: string;
   label: string;
   id: string;
+  filled?: string;
   isRequired?: boolean;
 }): ReactElement {
   const { t, formats } = useApp();
@@ -76,6 +78,7 @@ function Statement({
           rows={4}
           maxLength={MAX_TEXT_LENGTH}
           required={isRequired}
+          defaultValue={filled}
           dir="auto"
           className="input h-auto py-2.5"
         />
@@ -105,7 +108,8 @@ export function OpenDisputeForm({ orderId, claim }: { orderId: number; claim: Di
   const answer = useActionData<OwnOrderAnswer>();
   const key = useRequestKey(answer);
   const { return_id: returnId, until, reasons } = claim;
-  const isRefused = answer?.about === 'dispute' && answer.orderId === orderId;
+  const filled = answer?.about === 'dispute' ? answer.filled : undefined;
+  const isRefused = answer?.orderId === orderId && filled?.return_id === String(returnId ?? '');
   const text = [t('disputes.openText'), until ? t('disputes.until', { date: formats.date(until) }) : ''].join(
     ' ',
   );
@@ -122,7 +126,7 @@ export function OpenDisputeForm({ orderId, claim }: { orderId: number; claim: Di
     >
       <label className="grid w-full gap-1">
         <span className="text-sm font-medium">{t('disputes.reason')}</span>
-        <select name="reason" className="input">
+        <select name="reason" className="input" defaultValue={isRefused ? filled.reason : undefined}>
           {reasons.map((reason) => (
             <option key={reason} value={reason}>
               {t(`disputes.reasons.${reason}`)}
@@ -134,6 +138,7 @@ export function OpenDisputeForm({ orderId, claim }: { orderId: number; claim: Di
         name="description"
         label={t('disputes.description')}
         id={`${orderId}-${returnId ?? 0}`}
+        filled={isRefused ? filled.description : undefined}
         isRequired
       />
     </DisputeForm>
@@ -143,15 +148,23 @@ export function OpenDisputeForm({ orderId, claim }: { orderId: number; claim: Di
 /** Adds evidence to an open dispute. */
 export function EvidenceForm({ id }: { id: number }): ReactElement {
   const { t } = useApp();
+  const filled = useActionData<OwnOrderAnswer>()?.filled;
+  const isRefused = filled?.dispute_id === String(id) && filled.note !== undefined;
   return (
     <DisputeForm
+      isOpen={isRefused}
       intent="dispute-evidence"
       values={{ dispute_id: id }}
       open={t('disputes.addEvidence')}
       text={t('disputes.evidenceText')}
       confirm={t('disputes.sendEvidence')}
     >
-      <Statement name="note" label={t('disputes.note')} id={`evidence-${id}`} />
+      <Statement
+        name="note"
+        label={t('disputes.note')}
+        id={`evidence-${id}`}
+        filled={isRefused ? filled.note : undefined}
+      />
     </DisputeForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { CancelReturn, OrderReturns, RequestReturn, SendReturn } from '@stoa/contracts';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
-import { filledForm, textOf } from '~/features/forms/filled-form.server';
+import { filledForm, textOf, textsOf } from '~/features/forms/filled-form.server';
 import type { Shop } from '~/session/shop.server';
 
 const QUANTITY = /^quantity-(\d+)$/;
@@ -31,7 +31,14 @@ async function request(
   const orderId = Number(form.get('order_id'));
   const lines = linesOf(form);
   const refuse = (error: string, status = 422): Response => {
-    const answer: OwnOrderAnswer = { ok: false, about: 'return', orderId, error, refused: [] };
+    const answer: OwnOrderAnswer = {
+      ok: false,
+      about: 'return',
+      orderId,
+      error,
+      refused: [],
+      filled: textsOf(form),
+    };
     return shop.json(answer, { status });
   };
   if (lines.length === 0) return refuse(t('returns.nothingChosen'));

@@ -15,9 +15,18 @@ const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type Returnable = OrderReturns['returnable'][number];
 type Part = CustomerOrder['parts'][number];
+type Filled = Readonly<Record<string, string>>;
 
 /** How many units of one line to return, and why. */
-function LineFields({ line, name }: { line: Returnable; name: string }): ReactElement {
+function LineFields({
+  line,
+  name,
+  filled,
+}: {
+  line: Returnable;
+  name: string;
+  filled: Filled;
+}): ReactElement {
   const { t, formats } = useApp();
   const id = line.order_line_id;
   const amounts = Array.from({ length: line.quantity + 1 }, (_, count) => count);
@@ -32,7 +41,7 @@ function LineFields({ line, name }: { line: Returnable; name: string }): ReactEl
       <div className="grid gap-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
         <label className="grid gap-1">
           <span className="text-sm">{t('returns.quantity')}</span>
-          <select name={`quantity-${id}`} className="input" defaultValue="0">
+          <select name={`quantity-${id}`} className="input" defaultValue={filled[`quantity-${id}`] ?? '0'}>
             {amounts.map((count) => (
               <option key={count} value={count}>
                 {formats.number(count)}
@@ -42,7 +51,7 @@ function LineFields({ line, name }: { line: Returnable; name: string }): ReactEl
         </label>
         <label className="grid gap-1">
           <span className="text-sm">{t('returns.reason')}</span>
-          <select name={`reason-${id}`} className="input" defaultValue="">
+          <select name={`reason-${id}`} className="input" defaultValue={filled[`reason-${id}`] ?? ''}>
             <option value="">{t('returns.chooseReason')}</option>
             {RETURN_REASONS.map((reason) => (
               <option key={reason} value={reason}>
@@ -52,19 +61,20 @@ function LineFields({ line, name }: { line: Returnable; name: string }): ReactEl
           </select>
         </label>
       </div>
-      {line.exchanges.length > 0 && <Exchange line={line} />}
+      {line.exchanges.length > 0 && <Exchange line={line} filled={filled} />}
       <p className="text-sm text-muted">{t('returns.until', { date: formats.date(line.until) })}</p>
     </fieldset>
   );
 }
 
 /** A refund, or another variant instead. */
-function Exchange({ line }: { line: Returnable }): ReactElement {
+function Exchange({ line, filled }: { line: Returnable; filled: Filled }): ReactElement {
   const { t } = useApp();
+  const name = `exchange-${line.order_line_id}`;
   return (
     <label className="grid gap-1">
       <span className="text-sm">{t('returns.instead')}</span>
-      <select name={`exchange-${line.order_line_id}`} className="input" defaultValue="">
+      <select name={name} className="input" defaultValue={filled[name] ?? ''}>
         <option value="">{t('returns.money')}</option>
         {line.exchanges.map((option) => (
           <option key={option.variant_id} value={option.variant_id}>
@@ -77,14 +87,21 @@ function Exchange({ line }: { line: Returnable }): ReactElement {
 }
 
 /** Where the money goes: the way it was paid, or the wallet. */
-function Destination({ options }: { options: OrderReturns['refund_destinations'] }): ReactElement {
+function Destination({
+  options,
+  filled,
+}: {
+  options: OrderReturns['refund_destinations'];
+  filled: Filled;
+}): ReactElement {
   const { t } = useApp();
+  const chosen = options.find((option) => option === filled.refund_to) ?? options[0];
   return (
     <fieldset className="grid gap-2.5 border-t border-line pt-3">
       <legend className="contents font-medium">{t('returns.refundTo')}</legend>
-      {options.map((option, index) => (
+      {options.map((option) => (
         <label key={option} className="choice">
-          <input type="radio" name="refund_to" value={option} defaultChecked={index === 0} />
+          <input type="radio" name="refund_to" value={option} defaultChecked={option === chosen} />
           <span className="flex-1">{t(`returns.destination.${option}`)}</span>
         </label>
       ))}
@@ -93,13 +110,28 @@ function Destination({ options }: { options: OrderReturns['refund_destinations']
   );
 }
 
-function Evidence({ orderId, limit }: { orderId: number; limit: number }): ReactElement {
+function Evidence({
+  orderId,
+  limit,
+  filled,
+}: {
+  orderId: number;
+  limit: number;
+  filled: Filled;
+}): ReactElement {
   const { t, formats } = useApp();
   return (
     <>
       <label className="grid w-full gap-1">
         <span className="text-sm font-medium">{t('returns.note')}</span>
-        <textarea name="note" rows={3} maxLength={NOTE} dir="auto" className="input h-auto py-2.5" />
+        <textarea
+          name="note"
+          rows={3}
+          maxLength={NOTE}
+          dir="auto"
+          className="input h-auto py-2.5"
+          defaultValue={filled.note}
+        />
       </label>
       <div>
         <label htmlFor={`pictures-${orderId}`} className="mb-1 block text-sm font-medium">
@@ -134,6 +166,7 @@ export function RequestForm({ part, own, pictureLimit }: RequestFormProps): Reac
   const key = useRequestKey(answer);
   const isSending = useNavigation().state !== 'idle';
   const isRefused = answer?.about === 'return' && [part.id, null].includes(answer.orderId);
+  const filled = (isRefused && answer.filled) || {};
   const nameOf = (line: Returnable): string =>
     part.lines.find(({ id }) => id === line.order_line_id)?.name ?? '';
   return (
@@ -147,10 +180,12 @@ export function RequestForm({ part, own, pictureLimit }: RequestFormProps): Reac
         <input type="hidden" name="request_key" value={key} />
         <p className="text-sm text-muted">{t('returns.choose')}</p>
         {own.returnable.map((line) => (
-          <LineFields key={line.order_line_id} line={line} name={nameOf(line)} />
+          <LineFields key={line.order_line_id} line={line} name={nameOf(line)} filled={filled} />
         ))}
-        {own.refund_destinations.length > 1 && <Destination options={own.refund_destinations} />}
-        <Evidence orderId={part.id} limit={pictureLimit} />
+        {own.refund_destinations.length > 1 && (
+          <Destination options={own.refund_destinations} filled={filled} />
+        )}
+        <Evidence orderId={part.id} limit={pictureLimit} filled={filled} />
         <AfterSaleRefusal about="return" orderId={part.id} />
         <button className="btn btn-primary justify-self-start" aria-disabled={isSending || undefined}>
           {t('returns.send')}
