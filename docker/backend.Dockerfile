@@ -8,7 +8,7 @@ RUN npm run build --workspace @stoa/contracts --workspace @stoa/backend --worksp
 RUN rm -rf node_modules && npm ci --omit=dev --no-audit --no-fund --workspace @stoa/backend
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production SEED=none
+ENV NODE_ENV=production SEED=minimal
 WORKDIR /srv/stoa
 COPY --from=build /srv/stoa/package.json ./
 COPY --from=build /srv/stoa/node_modules node_modules

@@ -8,7 +8,7 @@ import { SHOP_COMMAND } from './workspace/shop-command.mjs';
 
 const USAGE = `npm start -- [--port <number>] [--no-seed]
   --port     the port to listen on (or the variable PORT; 3000 by default)
-  --no-seed  start without the demo shop (or the variable SEED=none)
+  --no-seed  start without the demo shop (or the variable SEED=minimal)
 Every other setting is an environment variable: see README.md, "Configuration".`;
 
 function readOptions() {
@@ -37,5 +37,5 @@ await buildOrExit();
 
 const env = { NODE_ENV: 'production', ...process.env };
 if (options.port !== undefined) env.PORT = options.port;
-if (options['no-seed']) env.SEED = 'none';
+if (options['no-seed']) env.SEED = 'minimal';
 become(SHOP_COMMAND, env);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { migrations } from '../database/migrations';
 import { secureDemoAccounts } from '../database/seeds/demo-accounts';
+import { createFirstOperator } from '../database/seeds/first-operator';
 import { seedWhenEmpty } from '../database/seeds';
 import { createApplication } from './application';
 import { type Config, ConfigError, isLocal, loadConfig } from './kernel/config';
@@ -17,11 +18,12 @@ import { stopOnSignal } from './start/stop-on-signal';
 
 const printLine = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Migrates the schema and seeds an empty shop. */
+/** Migrates the schema, seeds an empty shop and gives it an operator. */
 function prepareDatabase(config: Config): Promise<void> {
   return migrate(config, migrations, async (source) => {
     await seedWhenEmpty(config, source, printLine);
     await secureDemoAccounts(config, source, printLine);
+    await createFirstOperator(config, source, printLine);
   });
 }
 

@@ -14,7 +14,7 @@ export interface Variable<T> {
 export const ROLES = ['web', 'worker', 'migrate'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The demo shop, the required minimum, or nothing. */
+/** The demo shop, what every shop requires, or nothing, not even roles. */
 export const SEEDS = ['demo', 'minimal', 'none'] as const;
 export type Seed = (typeof SEEDS)[number];
 
@@ -105,6 +105,12 @@ export const VARIABLES = {
   },
   PUBLIC_URL: { schema: url('http:', 'https:'), expected: 'the http(s) address people open' },
   SEED: { schema: z.enum(SEEDS), expected: SEEDS.join(', '), fallback: 'demo' },
+  ADMIN_EMAIL: {
+    schema: z.email().transform((text) => text.toLowerCase()),
+    expected: 'an email address',
+    fallback: 'operator@stoa.test',
+  },
+  ADMIN_PASSWORD: { schema: z.string().min(8), expected: 'at least 8 characters', secret: true },
   STORAGE: {
     schema: z.string().regex(/^(disk:.+|s3)$/),
     expected: 'disk:<folder> or s3',
