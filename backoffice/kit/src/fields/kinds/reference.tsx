@@ -14,6 +14,7 @@ import { addressOf } from '../../layout/addresses';
 import { useSchemas } from '../../schema/SchemaContext';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
 import { useRecordName } from '../../screens/record-name';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useInputProps } from '../useInputProps';
 import { int } from './figures';
 import { useCreatesInPlace } from './useCreatesInPlace';
@@ -27,6 +28,7 @@ const byText = (q: string) => (q ? { q } : {});
 /** Common to single and multiple reference inputs; the target is the resource looked up. */
 function useLookup(props: FieldInputProps, target: ResourceSchema | undefined) {
   const { source, ...input } = useInputProps(props);
+  const translate = useTranslate();
   const creates = useCreatesInPlace(target);
   if (!target) return null;
   return {
@@ -39,6 +41,8 @@ function useLookup(props: FieldInputProps, target: ResourceSchema | undefined) {
       filterToQuery: byText,
       forcePopupIcon: true,
       create: creates && !props.optional ? <CreationDialog schema={target} /> : undefined,
+      // Without it, a list without choices opens as nothing at all.
+      createLabel: translate('stoa.list.type_to_create'),
     },
   };
 }
