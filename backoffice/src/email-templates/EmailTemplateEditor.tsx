@@ -1,4 +1,4 @@
-import { ConsoleForm, barSx, useTranslate } from '@stoa/console-kit';
+import { ConsoleForm, barSx, useFormBase, useTranslate } from '@stoa/console-kit';
 import { Alert, Box, Button } from '@mui/material';
 import type { EmailTemplate, EmailTemplateLanguage, EmailTemplateTexts } from '@stoa/contracts';
 import { useState } from 'react';
@@ -17,15 +17,12 @@ interface EmailTemplateEditorProps {
 
 /** The texts of an e-mail in one language, with a live preview of what is not saved yet. */
 export function EmailTemplateEditor({ template, texts }: EmailTemplateEditorProps) {
-  const { state, save, restore, loadTheirs, keepMine } = useEditing(template, texts);
+  const { base, watch, release } = useFormBase(texts);
+  const { state, save, restore, loadTheirs, keepMine } = useEditing(template, base, release);
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'email_templates', action: 'update' });
   return (
-    <ConsoleForm
-      key={state.loads}
-      defaultValues={texts.texts}
-      onSubmit={save as never}
-      warnWhenUnsavedChanges
-    >
+    <ConsoleForm key={state.loads} defaultValues={base.texts} onSubmit={save as never} warnWhenUnsavedChanges>
+      {watch}
       <Notices texts={texts} isStale={state.isStale} onLoad={loadTheirs} onKeep={keepMine} />
       <Box sx={splitSx}>
         <Box sx={{ minWidth: 0 }}>
@@ -47,7 +44,7 @@ export function EmailTemplateEditor({ template, texts }: EmailTemplateEditorProp
 }
 
 /** Saving and restoring; somebody else's change in the meantime is never overwritten unasked. */
-function useEditing(template: EmailTemplate, texts: EmailTemplateLanguage) {
+function useEditing(template: EmailTemplate, texts: EmailTemplateLanguage, release: () => void) {
   const notify = useNotify();
   const { language } = texts;
   const change = useChangeTemplate(template.id, language);
@@ -58,7 +55,11 @@ function useEditing(template: EmailTemplate, texts: EmailTemplateLanguage) {
 
   const send = async (changed: EmailTemplateTexts | null, message: string) => {
     try {
-      const saved = await change.mutateAsync({ texts: changed, version: state.version });
+      const saved = await change.mutateAsync({
+        texts: changed,
+        version: Math.max(state.version, texts.version),
+      });
+      release();
       setState({ loads: state.loads + 1, version: versionIn(saved), isStale: false });
       notify(message, { type: 'success' });
       return undefined;
@@ -78,7 +79,10 @@ function useEditing(template: EmailTemplate, texts: EmailTemplateLanguage) {
     state,
     save: (values: EmailTemplateTexts) => send(textsOf(values), 'stoa.email_templates.saved'),
     restore: () => send(null, 'stoa.email_templates.restored'),
-    loadTheirs: () => void reload(state.loads + 1),
+    loadTheirs: () => {
+      release();
+      void reload(state.loads + 1);
+    },
     keepMine: () => void reload(state.loads),
   };
 }

@@ -38,6 +38,13 @@ export function changesOf(group: string, before: Values, after: Values): Values 
   return Object.fromEntries(changed.map((key) => [key, toWire(fields, key, after[key])]));
 }
 
+/** The changed fields that somebody else has given another value meanwhile. */
+export function contestedBy(changes: Values, before: Values, now: Values, after: Values): string[] {
+  const differ = (one: unknown, other: unknown) =>
+    JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
+  return Object.keys(changes).filter((key) => differ(before[key], now[key]) && differ(now[key], after[key]));
+}
+
 function toWire(fields: readonly FieldSchema[], key: string, value: unknown): unknown {
   if (isSwitch(fields, key)) return value ? 1 : 0;
   const kind = fields.find(({ name }) => name === key)?.kind;
@@ -48,16 +55,16 @@ function toWire(fields: readonly FieldSchema[], key: string, value: unknown): un
 interface Group {
   state: GroupState | undefined;
   error: Error | null;
-  reload: () => Promise<void>;
+  /** Refetches the values, and those that every page shows. */
+  reload: () => Promise<GroupState>;
 }
 
 /** The values of a group or the load error, and a function to refetch them. */
 export function useGroup(group: string): Group {
   const api = useApi();
   const queries = useQueryClient();
-  const queryKey = ['settings', group];
-  const { data, error } = useQuery({
-    queryKey,
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings', group],
     queryFn: async () => {
       const path = group === 'theme' ? 'themeSettingsActive' : `settingsActive?group=${group}`;
       const { body } = await api.call(api.own(path));
@@ -65,8 +72,9 @@ export function useGroup(group: string): Group {
     },
   });
   const reload = async () => {
-    await queries.invalidateQueries({ queryKey });
+    const fresh = await refetch({ throwOnError: true });
     await queries.invalidateQueries({ queryKey: ['shop-settings'] });
+    return fresh.data ?? { values: {}, secrets: new Set<string>() };
   };
   return { state: data, error, reload };
 }

@@ -10,11 +10,11 @@ import {
 } from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
 import { THEME_SLOTS } from '@stoa/contracts';
-import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { SettingsHeader, SettingsHistory } from '../SettingsHistory';
 import { SettingsBar } from '../SettingsForm';
-import { changesOf, fieldsOf, useGroup, useSaveGroup, type GroupState, type Values } from '../values';
+import { useSettingsForm } from '../useSettingsForm';
+import { fieldsOf, useGroup, type GroupState } from '../values';
 import { SectionOrder } from './SectionOrder';
 import { TemplateChoice } from './TemplateChoice';
 import { ThemePreview } from './ThemePreview';
@@ -44,24 +44,12 @@ function Theme() {
   return state ? <Editor state={state} reload={reload} /> : <Skeleton variant="rounded" height={560} />;
 }
 
-function Editor({ state, reload }: { state: GroupState; reload: () => Promise<void> }) {
-  const notify = useNotify();
-  const send = useSaveGroup('theme');
+function Editor({ state, reload }: { state: GroupState; reload: () => Promise<GroupState> }) {
+  const { form, watch } = useSettingsForm('theme', state, reload);
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'themeSettings', action: 'update' });
-  const [saves, setSaves] = useState(0);
-  const save = async (values: Values) => {
-    const refused = await send(changesOf('theme', state.values, values)).catch((error: unknown) => {
-      notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
-      return {};
-    });
-    if (refused) return refused;
-    await reload();
-    setSaves(saves + 1);
-    notify('settings.saved', { type: 'success' });
-    return undefined;
-  };
   return (
-    <ConsoleForm key={saves} defaultValues={state.values} onSubmit={save} warnWhenUnsavedChanges>
+    <ConsoleForm {...form} warnWhenUnsavedChanges>
+      {watch}
       <Box sx={splitSx}>
         <Box sx={{ minWidth: 0 }}>
           <Box component="fieldset" disabled={!mayChange} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
-import { useEffect, useRef, useState, type ReactNode, type MutableRefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type MutableRefObject } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { ConsoleForm } from '../form/ConsoleForm';
+import { TouchWatch } from '../form/useFormBase';
 import { ConflictDialog } from './ConflictDialog';
 import { useSaving } from './SavingContext';
 
@@ -16,12 +16,15 @@ interface DraftFormProps {
 export function DraftForm({ defaults, children }: DraftFormProps) {
   const touched = useRef(false);
   const base = useBase(touched);
+  const onTouch = useCallback((isDirty: boolean) => {
+    touched.current = isDirty;
+  }, []);
   const { isEditing, isStale } = useSaving();
   // Input would be lost when the record fills the form.
   if (isEditing && !base) return <Skeleton variant="rounded" height={420} />;
   return (
     <ConsoleForm record={base} defaultValues={defaults} warnWhenUnsavedChanges>
-      <TouchWatch touched={touched} />
+      <TouchWatch onTouch={onTouch} />
       {children}
       {isStale && base && <ConflictDialog base={base} />}
     </ConsoleForm>
@@ -42,12 +45,4 @@ function useBase(touched: MutableRefObject<boolean>): RaRecord | undefined {
     setBase((current) => (isOwn || !touched.current || current?.id !== live.id ? live : current));
   }, [live, saved, touched]);
   return base;
-}
-
-function TouchWatch({ touched }: { touched: MutableRefObject<boolean> }) {
-  const { isDirty } = useFormState();
-  useEffect(() => {
-    touched.current = isDirty;
-  }, [isDirty, touched]);
-  return null;
 }
