@@ -48,6 +48,7 @@ export { Wallet } from './payouts/Wallet';
 export { ProductTable } from './products/ProductList';
 export { productScreens } from './products/overrides';
 export { useDraft } from './screens/form/useDraft';
+export { useRecordName } from './screens/record-name';
 export { useFormBase } from './screens/form/useFormBase';
 export { changesOf } from './schema/form-data';
 export { entriesOf } from './schema/entries';

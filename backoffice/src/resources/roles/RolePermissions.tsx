@@ -6,6 +6,7 @@ import {
   useDraft,
   useLabels,
   useLeaveWarning,
+  useRecordName,
   useSchemas,
   useTranslate,
 } from '@stoa/console-kit';
@@ -77,15 +78,23 @@ const SUPER_ADMIN: RoleName = 'super_admin';
 
 function SuperAdminRole({ role }: { role: Role }) {
   const translate = useTranslate();
+  const header = useTitle(role);
   return (
     <>
-      <PageHeader
-        title={translate('stoa.role.matrix_title', { name: role.name })}
-        parent={{ label: role.name, to: addressOf('roles', 'edit', role.id) }}
-      />
+      <PageHeader {...header} />
       <Alert severity="info">{translate('stoa.role.almighty')}</Alert>
     </>
   );
+}
+
+/** Title and way back, with the role's name in the user's language. */
+function useTitle(role: Role) {
+  const translate = useTranslate();
+  const name = useRecordName(useSchemas().need('roles'))(role);
+  return {
+    title: translate('stoa.role.matrix_title', { name }),
+    parent: { label: name, to: addressOf('roles', 'edit', role.id) },
+  };
 }
 
 /** A draft is plain data: sorted ids, so that equal permissions are equal drafts. */
@@ -141,6 +150,7 @@ function useGroups(rows: readonly PermissionRow[]) {
 function Editor({ role, permissions }: { role: Role; permissions: Permission[] }) {
   const translate = useTranslate();
   const labels = useLabels();
+  const header = useTitle(role);
   const [search, setSearch] = useState('');
   const { source, draft, granted, isDirty, set } = useGranted(role);
   const { save, saving } = useSavePermissions(source);
@@ -155,11 +165,7 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
 
   return (
     <>
-      <PageHeader
-        title={translate('stoa.role.matrix_title', { name: role.name })}
-        parent={{ label: role.name, to: addressOf('roles', 'edit', role.id) }}
-        subtitle={translate('stoa.role.matrix_hint')}
-      >
+      <PageHeader {...header} subtitle={translate('stoa.role.matrix_hint')}>
         <Button color="inherit" onClick={() => set(mine, false)}>
           {translate('stoa.role.nothing')}
         </Button>
