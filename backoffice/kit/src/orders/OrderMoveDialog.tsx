@@ -7,7 +7,7 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material';
-import type { OrderRow } from '@stoa/contracts';
+import type { OrderRow, PaymentStatus } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
@@ -21,7 +21,19 @@ import { moveOrder } from './move-order';
 import { statusChange, type Move, type Notes } from './status-change';
 
 /** The fields of an order that its status dialog needs. */
-type MovedOrder = Pick<OrderRow, 'id' | 'number' | 'customer_name' | 'currency' | 'total'>;
+type MovedOrder = Pick<
+  OrderRow,
+  'id' | 'number' | 'customer_name' | 'currency' | 'total' | 'payment_method' | 'payment_status'
+>;
+
+const UNPAID: readonly PaymentStatus[] = ['unpaid', 'partially_paid'];
+
+/** The text of the question; a delivery that is paid in cash also books the money. */
+function questionOf({ payment_method, payment_status }: MovedOrder, { state }: Move) {
+  if (state === 'cancelled') return 'order.cancel_text';
+  const isCash = payment_method === 'cash_on_delivery' && UNPAID.includes(payment_status);
+  return isCash && state === 'delivered' ? 'order.cash_text' : 'order.move_text';
+}
 
 /** Changes the state and refetches the order, also after an error, as it may have changed meanwhile. */
 function useMove(order: MovedOrder, move: Move, onDone: () => void) {
@@ -85,9 +97,7 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
         {translate('order.move_title', { number: order.number, state: withinSentence(move.label) })}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1.5 }}>
-          {translate(ending ? 'order.cancel_text' : 'order.move_text', facts)}
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 1.5 }}>{translate(questionOf(order, move), facts)}</DialogContentText>
         <NoteFields notes={notes} onChange={setNotes} />
       </DialogContent>
       <DialogActions>
