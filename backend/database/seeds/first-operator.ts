@@ -7,7 +7,8 @@ import type { Progress } from './seeder';
 
 /**
  * Creates the first operator, with all permissions, in a shop that has roles and nobody who could sign in to its back
- * office. A password that the environment does not choose is random and printed once.
+ * office. A password that the environment does not choose is random and printed once. The start does this and not a page,
+ * which would be open to whoever finds the shop first.
  */
 export async function createFirstOperator(
   config: Config,
