@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fresh } from './console-user';
+import { ConsoleUser, fresh } from './console-user';
 import { CountedUser, PIXEL } from './counted-user';
 
 const MAX_INTERACTIONS = 8;
@@ -112,3 +112,30 @@ for (const [base, email] of [
     await expect(page.getByRole('dialog').getByLabel('From quantity')).toHaveCount(2);
     await expect(page.getByRole('dialog').getByLabel('Price each').last()).toHaveValue('8.50');
   });
+
+test('an active product of a store that is not approved says why nobody can buy it', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  const token = await operator.authenticate('admin@stoa.test');
+  const create = async (path: string, data: object): Promise<number> => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await request.post(`/backend/api/admin/${path}`, { headers, data });
+    return ((await answer.json()) as { data: { id: number } }).data.id;
+  };
+  const store_name = fresh('Waiting store');
+  const email = `${store_name.replaceAll(' ', '-').toLowerCase()}@journeys.test`;
+  const vendor_id = await create('vendors', { store_name, email });
+  const product = await create('createProduct', {
+    name: fresh('Mug'),
+    vendor_id,
+    price: 900,
+    status: 'active',
+  });
+  await operator.open(`/products/view/${product}`);
+  const notice = page.getByRole('alert').filter({ hasText: 'Customers can’t buy this' });
+  await expect(notice).toContainText('Pending');
+  await notice.getByRole('link', { name: store_name }).click();
+  await expect(operator.heading(store_name)).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { FormArea, TwoColumns } from '../screens/form/FormArea';
 import { Fact } from '../screens/GeneratedShow';
 import { useOverride } from '../screens/OverridesContext';
 import { useMoney, useNumber } from '../settings/format';
+import { NotOnSale } from './NotOnSale';
 import { ProductHeader, ProductMissing } from './ProductFrame';
 import { stepAddress } from './steps';
 import { useProduct } from './useProduct';
@@ -35,6 +36,7 @@ export function ProductShow() {
           </Button>
         )}
       </ProductHeader>
+      <NotOnSale product={product} />
       <TwoColumns
         main={
           <>
