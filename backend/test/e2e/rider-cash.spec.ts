@@ -1,4 +1,11 @@
-import type { CashHandoverFacts, CashInHand, OrderRecord, RiderChoice } from '@stoa/contracts';
+import type {
+  AssignmentState,
+  CashHandoverFacts,
+  CashInHand,
+  OrderRecord,
+  PayoutWallet,
+  RiderChoice,
+} from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { givenAdmin } from '../support/factories';
 import { type DeliveringShop, givenDeliveringShop, givenRider } from '../support/riders.factories';
@@ -30,14 +37,21 @@ describe('cash of riders', () => {
 
   const total = async (order_id: number): Promise<number> =>
     (await admin.get<Data<OrderRecord>>(`/admin/orders/${order_id}`)).body.data.total;
-  /** An order delivered by a rider, who collects its cash; returns the amount. */
-  async function deliver(rider_id: number): Promise<number> {
+  /** An order that a rider takes these steps with. */
+  async function carried(rider_id: number, steps: readonly AssignmentState[]): Promise<number> {
     const order_id = await delivering.orderOf(vendor.id);
     const { id } = (await delivering.offer(order_id, rider_id)).body.data;
-    for (const step of ['accepted', 'picked_up', 'in_transit', 'delivered'] as const)
-      expect((await delivering.step(id, step)).status).toBe(200);
-    return total(order_id);
+    for (const step of steps) expect((await delivering.step(id, step)).status).toBe(200);
+    return order_id;
   }
+  const carriedToTheDoor = (rider_id: number) => carried(rider_id, ['accepted', 'picked_up', 'in_transit']);
+  /** An order delivered by a rider, who collects its cash; returns the amount. */
+  const deliver = async (rider_id: number): Promise<number> =>
+    total(await carried(rider_id, ['accepted', 'picked_up', 'in_transit', 'delivered']));
+  const owedToVendor = async (): Promise<number> => {
+    const { data } = (await vendor.client.get<Data<PayoutWallet>>('/vendor/getPayoutBalance')).body;
+    return data.pending + data.available + data.held;
+  };
   const inHand = async (rider_id: number): Promise<CashInHand[]> =>
     (await admin.get<Data<{ cash_in_hand: CashInHand[] }>>(`/admin/riders/${rider_id}`)).body.data
       .cash_in_hand;
@@ -104,6 +118,19 @@ describe('cash of riders', () => {
     });
     const own = await vendor.client.get<Data<{ cash_in_hand: CashInHand[] }>>(`/vendor/riders/${id}`);
     expect(own.body.data.cash_in_hand).toEqual([]);
+  });
+
+  it('is collected by the rider who carries the order, also when it is marked as delivered by hand', async () => {
+    const rider = await givenRider(shop);
+    const order_id = await carriedToTheDoor(rider.id);
+    expect((await delivering.moveOrder(order_id, 'delivered')).status).toBe(200);
+    expect(await inHand(rider.id)).toEqual([{ currency: 'USD', amount: await total(order_id) }]);
+
+    const own = await givenRider(shop, { vendor_id: vendor.id });
+    const order = await carriedToTheDoor(own.id);
+    const before = await owedToVendor();
+    expect((await delivering.moveOrder(order, 'delivered')).status).toBe(200);
+    expect((await owedToVendor()) - before).toBe(-(await total(order)));
   });
 
   it('needs permissions and valid input', async () => {

@@ -1,5 +1,6 @@
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
+import { RiderAssignment } from '../../src/modules/ordering';
 import { Rider } from '../../src/modules/riders';
 import { givenAdmin } from '../support/factories';
 import type { Deliveries, DeliveringShop } from '../support/riders.factories';
@@ -159,6 +160,28 @@ describe('riders', () => {
     for (const state of ['in_transit', 'delivered'] as const) await step(id, state);
     expect(await orderState(order_id)).toBe('delivered');
     expect(await assign(first.id)).toMatchObject({ status: 409, body: { code: 'order_state' } });
+  });
+
+  it('have delivered what they carry once the order is delivered by hand, and lose an offer of it', async () => {
+    const { vendor } = await givenVendor(shop);
+    const rider = await givenRider(shop, { commission_type: 'fixed', commission_amount: 450 });
+    const order_id = await delivering.orderOf(vendor.id);
+    const { id } = (await delivering.offer(order_id, rider.id)).body.data;
+    for (const state of ['accepted', 'picked_up', 'in_transit'] as const) await delivering.step(id, state);
+    expect((await delivering.moveOrder(order_id, 'delivered')).status).toBe(200);
+    expect((await delivering.orderSeen(order_id)).delivery).toMatchObject({
+      state: 'delivered',
+      is_over: true,
+    });
+    const { em } = shop.app.get(Database);
+    expect(await em.findOneByOrFail(RiderAssignment, { id })).toMatchObject({ earning: 450 });
+
+    const other = await delivering.orderOf(vendor.id);
+    const offer = (await delivering.offer(other, rider.id)).body.data;
+    for (const state of ['processing', 'ready', 'shipped', 'delivered'] as const)
+      expect((await delivering.moveOrder(other, state)).status).toBe(200);
+    expect((await delivering.orderSeen(other)).delivery).toMatchObject({ state: 'cancelled' });
+    expect((await delivering.step(offer.id, 'accepted')).status).toBe(409);
   });
 
   it('cannot pick up an order that is on hold', async () => {

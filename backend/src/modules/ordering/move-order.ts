@@ -11,6 +11,7 @@ import { CouponUses } from '../promotions';
 import { OrderBooks } from './books/order-books';
 import { CollectMoney } from './collect-money';
 import { CancelDeliveries } from './deliveries/cancel-deliveries';
+import { EndDelivery } from './deliveries/end-delivery';
 import { IssueRefund } from './refunds/issue-refund';
 import { LiveOrders } from './live-orders';
 import { OrderShipments } from './shipments/order-shipments';
@@ -50,6 +51,7 @@ export class MoveOrder {
     private readonly live: LiveOrders,
     private readonly changes: Changes,
     private readonly deliveries: CancelDeliveries,
+    private readonly delivery: EndDelivery,
     private readonly books: OrderBooks,
     private readonly shipments: OrderShipments,
   ) {}
@@ -73,6 +75,7 @@ export class MoveOrder {
       await this.moveStock(order, to);
       await this.releaseGroup(order, to);
       if (isVoid(to)) await this.deliveries.execute(order.id, actor);
+      if (to === 'delivered') await this.delivery.execute(order.id, actor);
       await this.books.onMove(order, to);
       await this.money.onMove(order, to, mover);
       const internal_note = notes.internal_note?.trim() || null;

@@ -50,7 +50,9 @@ import { BoughtTogether } from './bought-together';
 import { BoughtTogetherController } from './bought-together.controller';
 import { CancelDeliveries } from './deliveries/cancel-deliveries';
 import { DeliveryCodes } from './deliveries/delivery-codes';
+import { EndDelivery } from './deliveries/end-delivery';
 import { OrderDeliveries } from './deliveries/order-deliveries';
+import { RiderEarnings } from './deliveries/rider-earnings';
 import { PlaceReplacement } from './exchanges/place-replacement';
 import { PriceReplacement } from './exchanges/price-replacement';
 import { FindReplacements } from './exchanges/replacement-offers';
@@ -190,6 +192,7 @@ import { WriteOrder } from './write-order';
     DecidePaymentProof,
     DeliveryCodes,
     DeliveryEstimates,
+    EndDelivery,
     EstimateCart,
     EstimateDelivery,
     EstimatedPlaces,
@@ -245,6 +248,7 @@ import { WriteOrder } from './write-order';
     Reorder,
     RetryMethods,
     RetryPayment,
+    RiderEarnings,
     SellDraft,
     SendPaymentProof,
     SellerCustomers,
@@ -278,6 +282,7 @@ import { WriteOrder } from './write-order';
     OwnGroups,
     PlaceReplacement,
     RefundOrder,
+    RiderEarnings,
     ShippingProgress,
   ],
 })

@@ -2,7 +2,7 @@ import { type AssignmentState, RIDER_MOVES } from '@stoa/contracts';
 import type { ConsoleAudience } from '../../../kernel/access';
 import { Process, type ProcessTable } from '../../../kernel/process';
 
-/** Who can move an assignment; `system` is the shop itself, when the order is cancelled or has expired. */
+/** Who can move an assignment; `system` is the shop itself, when the order is cancelled, expired or delivered. */
 export type AssignmentMover = ConsoleAudience | 'rider' | 'system';
 
 const BOTH = ['admin', 'vendor'] as const;
@@ -18,10 +18,10 @@ const MOVES: ProcessTable<AssignmentState, Exclude<AssignmentMover, 'rider'>> = 
   offered: { accepted: BOTH, declined: BOTH, cancelled: SHOP },
   accepted: { picked_up: BOTH, declined: BOTH, cancelled: SHOP },
   declined: {},
-  picked_up: { in_transit: BOTH, failed: BOTH },
-  in_transit: { delivered: BOTH, failed: BOTH },
+  picked_up: { in_transit: BOTH, failed: BOTH, delivered: SHOP },
+  in_transit: { delivered: [...BOTH, ...SHOP], failed: BOTH },
   delivered: {},
-  failed: { in_transit: BOTH, returned: BOTH },
+  failed: { in_transit: BOTH, returned: BOTH, delivered: SHOP },
   returned: {},
   cancelled: {},
 };
@@ -35,6 +35,9 @@ export const assignmentProcess = new Process('A delivery', ASSIGNMENT_PROCESS, '
 export function isOver(state: AssignmentState): boolean {
   return Object.keys(ASSIGNMENT_PROCESS[state]).length === 0;
 }
+
+/** States in which the rider has the items. */
+export const IN_HAND: readonly AssignmentState[] = ['picked_up', 'in_transit', 'failed'];
 
 /** States in which an assignment is cancelled together with its order. */
 export const CANCELLABLE = assignmentProcess.states.filter((state) =>

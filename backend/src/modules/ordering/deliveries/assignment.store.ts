@@ -5,14 +5,11 @@ import { consoleOf } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
-import { Ledger } from '../../ledger';
-import { Currencies } from '../../localisation';
-import { Rider } from '../../riders';
-import { Order } from '../order.entity';
+import type { Order } from '../order.entity';
 import { type AssignmentMover, assignmentProcess, isOver } from './assignment.process';
 import { CarryOrder } from './carry-order';
-import { deliveryEarning } from './delivery-earning';
-import { RiderAssignment } from './rider-assignment.entity';
+import type { RiderAssignment } from './rider-assignment.entity';
+import { RiderEarnings } from './rider-earnings';
 
 /** Stores assignments; state changes follow the process and move the order too. */
 @Injectable()
@@ -20,8 +17,7 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
   constructor(
     tools: StoreTools,
     private readonly carry: CarryOrder,
-    private readonly currencies: Currencies,
-    private readonly ledger: Ledger,
+    private readonly earnings: RiderEarnings,
   ) {
     super(tools);
   }
@@ -59,7 +55,7 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
   ): Promise<Order> {
     await this.transition(id, to, bounds, actor, { reason });
     const delivery = await this.find(id, bounds);
-    if (delivery.state === 'delivered') await this.bookEarning(delivery);
+    if (delivery.state === 'delivered') await this.earnings.book(delivery);
     return this.carry.execute(delivery, actor);
   }
 
@@ -73,7 +69,7 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
   }
 
   protected override async beforeTransition(
-    { id }: RiderAssignment,
+    delivery: RiderAssignment,
     to: AssignmentState,
     _: Actor | null,
     { reason }: { reason?: string | null },
@@ -81,37 +77,9 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
     const now = this.tools.clock.now();
     return {
       ...(to === 'picked_up' && { picked_up_at: now }),
-      ...(to === 'delivered' && { delivered_at: now, earning: await this.earning(id) }),
+      ...(to === 'delivered' && { delivered_at: now, earning: await this.earnings.calculate(delivery) }),
       ...(to === 'failed' && { failure_reason: reason ?? null }),
       ...(isOver(to) && { live_order_id: null }),
     };
-  }
-
-  /** Books what the rider has earned, at the cost of the employer: the platform or a vendor. */
-  private async bookEarning({ id, rider_id, order_id, earning }: RiderAssignment): Promise<void> {
-    if (!earning) return;
-    const { em } = this.tools.database;
-    const { vendor_id: employer } = await em.findOneOrFail(Rider, { where: { id: rider_id } });
-    const { number: reference } = await em.findOneOrFail(Order, { where: { id: order_id } });
-    const currency = this.currencies.default().code;
-    await this.ledger.post({
-      type: 'delivery_earning',
-      key: String(id),
-      reference,
-      lines: [
-        { account: 'delivery_costs', owner: employer ?? '', currency, amount: earning },
-        { account: 'rider_payable', owner: rider_id, currency, amount: -earning },
-      ],
-    });
-  }
-
-  /** Frozen at delivery: a later commission change does not affect it. */
-  private async earning(id: number): Promise<number> {
-    const { em } = this.tools.database;
-    const { rider_id, order_id } = await em.findOneOrFail(RiderAssignment, { where: { id } });
-    const rider = await em.findOneOrFail(Rider, { where: { id: rider_id } });
-    const order = await em.findOneOrFail(Order, { where: { id: order_id } });
-    const currencies = [this.currencies.named(order.currency), this.currencies.default()] as const;
-    return deliveryEarning(rider, order, [...currencies]);
   }
 }

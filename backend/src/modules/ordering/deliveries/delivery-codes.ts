@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { latinDigits, type AssignmentState } from '@stoa/contracts';
+import { latinDigits } from '@stoa/contracts';
 import { In, LessThan } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
+import { IN_HAND } from './assignment.process';
 import { RiderAssignment } from './rider-assignment.entity';
 
 /** Wrong codes per delivery; afterwards the shop's staff complete it. */
 const MAX_ATTEMPTS = 5;
-/** States in which the rider has the items, and the buyer needs the code. */
-const IN_HAND = ['picked_up', 'in_transit', 'failed'] as const satisfies AssignmentState[];
 
 /** A new delivery code: six digits. */
 export function newDeliveryCode(): string {
@@ -21,7 +20,7 @@ export function newDeliveryCode(): string {
 export class DeliveryCodes {
   constructor(private readonly database: Database) {}
 
-  /** Codes by order id, for their buyers: while a rider has the items. */
+  /** Codes by order id, for their buyers: while a rider has the items and the buyer needs the code. */
   async findByOrders(orderIds: readonly number[]): Promise<Map<number, string>> {
     if (orderIds.length === 0) return new Map();
     const where = { order_id: In([...orderIds]), state: In([...IN_HAND]) };
