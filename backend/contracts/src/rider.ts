@@ -47,6 +47,8 @@ export interface OwnDelivery {
   allowed: AssignmentState[];
   order_number: string;
   vendor_name: string;
+  /** Where the rider gets the items, and brings back what can't be delivered; no lines for stores without an address. */
+  store: { phone: string | null; lines: string[] };
   recipient: { name: string; phone: string | null; lines: string[] };
   /** The dispatcher's note. */
   note: string | null;

@@ -216,6 +216,19 @@ describe('deliveries by riders themselves', () => {
     expect(await stateOf(order_id)).toBe('delivered');
   });
 
+  it('say where the items are picked up', async () => {
+    const { client, vendor: store } = await givenVendor(shop);
+    const address = { line1: '1 Kiln Row', city: 'Leeds', postcode: 'LS1 1AA', phone: '+44 113 496 0000' };
+    const { version } = (await client.get<Data<{ version: number }>>('/vendor/getVendorStore')).body.data;
+    const saved = await client.post('/vendor/createOrUpdateVendorStore', { ...address, version });
+    expect(saved.status).toBe(200);
+    const { id } = (await delivering.offer(await delivering.orderOf(store.id), rider.id)).body.data;
+    expect((await list()).find((one) => one.id === id)?.store).toEqual({
+      phone: '+44 113 496 0000',
+      lines: ['1 Kiln Row', 'LS1 1AA Leeds'],
+    });
+  });
+
   it('list only the items that the rider brings', async () => {
     const order = await givenTwoLines({ shop, admin, country_id: delivering.country_id }, vendor_id);
     const { order_id, first } = order;

@@ -10,24 +10,38 @@ function toneOf(state: AssignmentState): 'good' | 'open' | 'bad' {
   return state === 'failed' || state === 'cancelled' || state === 'declined' ? 'bad' : 'open';
 }
 
-/** Where and to whom the order is brought. */
-function Recipient({ delivery: { recipient } }: { delivery: OwnDelivery }): ReactElement {
-  const { name, phone, lines } = recipient;
+interface PlaceProps {
+  title: string;
+  lines: readonly string[];
+  phone: string | null;
+}
+
+/** Where the items are picked up, or to whom and where they are brought. */
+function Place({ title, lines, phone }: PlaceProps): ReactElement {
   return (
-    <address className="not-italic">
-      {[name, ...lines].filter(Boolean).map((line) => (
-        <span key={line} className="block">
-          <bdi>{line}</bdi>
-        </span>
-      ))}
-      {phone && (
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link inline-flex min-h-11 items-center">
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-      )}
-    </address>
+    <div>
+      <h3 className="text-sm text-muted">{title}</h3>
+      <address className="not-italic">
+        {lines.filter(Boolean).map((line) => (
+          <span key={line} className="block">
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+        {phone && (
+          <a
+            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            className="link inline-flex min-h-11 items-center"
+          >
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )}
+      </address>
+    </div>
   );
 }
+
+/** States in which the rider is on the way to the store: to get the items, or to bring them back. */
+const AT_STORE: readonly AssignmentState[] = ['offered', 'accepted', 'failed'];
 
 interface DeliveryCardProps {
   delivery: OwnDelivery;
@@ -41,6 +55,7 @@ export function DeliveryCard({ delivery, isWaiting, take }: DeliveryCardProps): 
   const { t, formats } = useApp();
   const title = `delivery-${delivery.id}`;
   const { order_number, vendor_name, state, items, note, cash_due, currency, failure_reason } = delivery;
+  const { store, recipient } = delivery;
   return (
     <li className="panel grid gap-3" aria-labelledby={title}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -50,7 +65,12 @@ export function DeliveryCard({ delivery, isWaiting, take }: DeliveryCardProps): 
         <StateLabel tone={toneOf(state)}>{t(`rider.state.${state}`)}</StateLabel>
       </div>
       {isWaiting && <p className="text-sm font-medium text-muted">{t('rider.waiting')}</p>}
-      <Recipient delivery={delivery} />
+      {AT_STORE.includes(state) && <Place title={t('rider.store')} {...store} />}
+      <Place
+        title={t('rider.recipient')}
+        lines={[recipient.name, ...recipient.lines]}
+        phone={recipient.phone}
+      />
       {note && <p className="border-s-2 border-line ps-3 text-sm whitespace-pre-line">{note}</p>}
       <ul className="text-sm">
         {items.map(({ name, quantity }) => (

@@ -51,6 +51,12 @@ describe('the steps that a rider takes while offline', () => {
     expect(dismissed(after, 'a').conflicts).toEqual([]);
   });
 
+  it('replace what was said about the same step when it is taken once more', () => {
+    const after = refused(both, move('accepted', 'a'), 'The code is wrong.');
+    expect(queued(after, move('picked_up', 'c')).conflicts).toHaveLength(1);
+    expect(queued(after, move('accepted', 'd')).conflicts).toEqual([]);
+  });
+
   it('survive a reload, whichever of page and memory is newer', () => {
     const page = { ...memory, deliveries: [], seen_at: '2026-01-01T11:00:00Z' };
     expect(merged(page, both)).toMatchObject({ deliveries: [], queue: [{}, {}] });

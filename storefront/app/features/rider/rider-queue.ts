@@ -12,6 +12,7 @@ export type QueuedMove = MoveOwnDelivery & { at: string };
 /** A step that the server has refused, for the rider to read. */
 export interface Conflict {
   request_key: string;
+  delivery_id: number;
   order_number: string;
   state: AssignmentState;
   error: string;
@@ -55,9 +56,12 @@ export function isWaiting({ queue }: RiderMemory, id: number): boolean {
   return queue.some(({ delivery_id }) => delivery_id === id);
 }
 
-/** Adds a step at the end of the queue. */
+/** Adds a step at the end of the queue; who takes a refused step once more has read why it was refused. */
 export function queued(memory: RiderMemory, move: QueuedMove): RiderMemory {
-  return { ...memory, queue: [...memory.queue, move] };
+  const conflicts = memory.conflicts.filter(
+    ({ delivery_id, state }) => delivery_id !== move.delivery_id || state !== move.state,
+  );
+  return { ...memory, queue: [...memory.queue, move], conflicts };
 }
 
 /** The server has taken a step. */
@@ -76,7 +80,7 @@ export function refused(memory: RiderMemory, move: QueuedMove, error: string): R
   return {
     ...memory,
     queue: memory.queue.filter((one) => one.delivery_id !== delivery_id),
-    conflicts: [...memory.conflicts, { request_key, order_number, state, error }],
+    conflicts: [...memory.conflicts, { request_key, delivery_id, order_number, state, error }],
   };
 }
 

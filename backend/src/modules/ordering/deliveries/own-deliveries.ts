@@ -7,6 +7,7 @@ import { Database } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
 import { ReferenceNames } from '../../catalogue';
 import { formatAddress } from '../../customers';
+import { Vendor } from '../../vendors';
 import { OrderGroup } from '../order-group.entity';
 import { OrderPayments } from '../order-payments';
 import { Order, OrderLine } from '../order.entity';
@@ -50,6 +51,7 @@ export class OwnDeliveries {
     const { em } = this.database;
     const orders = await em.find(Order, { where: { id: In(rows.map(({ order_id }) => order_id)) } });
     const groups = await em.find(OrderGroup, { where: { id: In(orders.map(({ group_id }) => group_id)) } });
+    const vendors = await em.find(Vendor, { where: { id: In(rows.map(({ vendor_id }) => vendor_id)) } });
     const names = await this.referenceNames.in(language);
     const deliveries: OwnDelivery[] = [];
     for (const row of rows) {
@@ -60,6 +62,7 @@ export class OwnDeliveries {
       deliveries.push({
         ...shownDelivery(row, order, group),
         vendor_name,
+        store: storeOf(vendors.find(({ id }) => id === row.vendor_id)),
         items: await this.items(row),
         cash_due: await this.payments.cashDue(order),
       });
@@ -86,11 +89,18 @@ export class OwnDeliveries {
   }
 }
 
+function storeOf(vendor: Vendor | undefined): OwnDelivery['store'] {
+  if (!vendor) return { phone: null, lines: [] };
+  const { phone, line1, postcode, city } = vendor;
+  const town = [postcode, city].filter(Boolean).join(' ');
+  return { phone, lines: [line1, town].filter((line): line is string => !!line) };
+}
+
 function shownDelivery(
   row: RiderAssignment,
   order: Order,
   group: OrderGroup,
-): Omit<OwnDelivery, 'vendor_name' | 'items' | 'cash_due'> {
+): Omit<OwnDelivery, 'vendor_name' | 'store' | 'items' | 'cash_due'> {
   const { name, phone, lines } = formatAddress(group.shipping_address);
   return {
     id: row.id,

@@ -6915,6 +6915,16 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       },
       order_number: { type: 'string' },
       vendor_name: { type: 'string' },
+      store: {
+        type: 'object',
+        properties: {
+          phone: { type: 'string', nullable: true },
+          lines: { type: 'array', items: { type: 'string' } },
+        },
+        required: ['phone', 'lines'],
+        description:
+          "Where the rider gets the items, and brings back what can't be delivered; no lines for stores without an address.",
+      },
       recipient: {
         type: 'object',
         properties: {
@@ -6950,6 +6960,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'allowed',
       'order_number',
       'vendor_name',
+      'store',
       'recipient',
       'note',
       'items',
