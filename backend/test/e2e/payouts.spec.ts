@@ -53,6 +53,21 @@ describe('payout requests', () => {
       ...note,
     });
 
+  it('go to the vendor’s own bank account unless the request names another', async () => {
+    const { client } = await seller();
+    expect(await ask(client, { destination: null })).toMatchObject({
+      status: 422,
+      body: { errors: { destination: expect.any(Array) } },
+    });
+    const bank_account = 'GB29 NWBK 6016 1331 9268 19';
+    const { version } = (await client.get<Data<{ version: number }>>('/vendor/getVendorStore')).body.data;
+    const saved = await client.post('/vendor/createOrUpdateVendorStore', { bank_account, version });
+    expect(saved.status).toBe(200);
+    expect((await ask(client, { method: 'paypal', destination: undefined })).status).toBe(422);
+    const made = await ask(client, { destination: undefined });
+    expect(made.body.data).toMatchObject({ destination: '•••• 6819', method: 'bank_transfer' });
+  });
+
   it('are created by vendors, one open request at a time, with the account number masked', async () => {
     const { client, vendor } = await seller();
     const made = await ask(client);
@@ -80,7 +95,7 @@ describe('payout requests', () => {
 
   it('name every invalid field and create nothing', async () => {
     const { client } = await seller();
-    const empty = await client.post('/vendor/createPayoutRequest');
+    const empty = await client.post('/vendor/createPayoutRequest', { destination: '' });
     expect(Object.keys(empty.body.errors ?? {}).sort()).toEqual(['amount', 'destination']);
     for (const amount of [0, -5, 1.5, '100', 2_000_000_000_000])
       expect(Object.keys((await ask(client, { amount })).body.errors ?? {})).toEqual(['amount']);

@@ -84,7 +84,8 @@ export interface PayoutFacts {
 export interface CreatePayoutRequest {
   amount: number;
   method?: PayoutMethod;
-  destination: string;
+  /** The account to pay to; without one, a bank transfer goes to the vendor's own bank account. */
+  destination?: string | null;
 }
 
 /** `POST admin/exportPayoutTransfers` and `exportRiderPayoutTransfers`: a bank's file of approved requests. */

@@ -30,11 +30,12 @@ export class CreatePayoutRequestInput implements CreatePayoutRequest {
   @IsIn(PAYOUT_METHODS)
   method?: PayoutMethod;
 
-  /** An IBAN, an account number, or the e-mail address of a PayPal account. */
-  @ApiProperty()
+  /** An IBAN, an account number, or the e-mail address of a PayPal account; by default the vendor's bank account. */
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
   @IsString()
   @Matches(/^[^\s].{2,118}[^\s]$/, { message: 'must be an account of 4 to 120 characters' })
-  destination!: string;
+  destination?: string | null;
 }
 
 /** Body of `createRiderPayoutRequest`; it goes to the rider's bank account. */

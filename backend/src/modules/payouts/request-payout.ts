@@ -4,6 +4,7 @@ import {
   type CreatePayoutRequest,
   type CreateRiderPayoutRequest,
   formatMoney,
+  type PayoutMethod,
 } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
 import { tenantBounds, tenantOf } from '../../kernel/access';
@@ -15,7 +16,7 @@ import { msg } from '../../kernel/translation';
 import { Currencies } from '../localisation';
 import { Rider, RIDER_ACCOUNTS } from '../riders';
 import { Settings } from '../settings';
-import { type Vendor, VENDOR_ACCOUNTS } from '../vendors';
+import { Vendor, VENDOR_ACCOUNTS } from '../vendors';
 import type { PayoutRequest } from './payout-request.entity';
 import { payoutFee, payoutTerms } from './payout-terms';
 import { PayoutRequestStore, RiderPayoutRequestStore } from './payout.store';
@@ -45,23 +46,22 @@ export class RequestPayout {
     private readonly riderRequests: RiderPayoutRequestStore,
   ) {}
 
-  /** For the session's vendor. @throws Failure 409 `open_request` if an earlier one is still open */
+  /** For the session's vendor. @throws Failure 409 `open_request` if an earlier one is still open; 422 on `destination` */
   async forVendor(input: CreatePayoutRequest, caller: Caller): Promise<object> {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     const vendor_id = tenantOf(actor);
-    const { amount, method = 'bank_transfer', destination } = input;
-    const id = await this.open({ vendor_id, amount, method, destination: destination.trim() }, actor);
+    const { amount, method = 'bank_transfer' } = input;
+    const destination = input.destination?.trim() || (await this.bankAccount(vendor_id, method));
+    const id = await this.open({ vendor_id, amount, method, destination }, actor);
     return this.resourceService.one(payoutRequests, id, caller);
   }
 
   /** Requests a payout for a vendor by itself, on a day of the schedule; once per day. */
   async forSchedule(vendor: Vendor, amount: number, scheduled_for: string): Promise<number> {
-    const destination = this.secrets.decrypt(VENDOR_ACCOUNTS, vendor.bank_account ?? '');
-    return this.open(
-      { vendor_id: vendor.id, amount, method: 'bank_transfer', destination, scheduled_for },
-      null,
-    );
+    const method = 'bank_transfer';
+    const destination = await this.bankAccount(vendor.id, method);
+    return this.open({ vendor_id: vendor.id, amount, method, destination, scheduled_for }, null);
   }
 
   /** For a rider, by the employer; paid to the rider's bank account. @throws Failure 422 on `rider_id` */
@@ -78,6 +78,14 @@ export class RequestPayout {
     const costs = rider.vendor_id === null ? await this.costs(amount) : { fee: 0, net: amount };
     const id = await this.riderRequests.open({ ...who, amount, ...costs, ...this.to(account) }, actor);
     return this.resourceService.one(riderPayoutRequests, id, caller);
+  }
+
+  /** The vendor's own bank account. @throws Failure 422 on `destination` without one, or for another method */
+  private async bankAccount(id: number, method: PayoutMethod): Promise<string> {
+    const vendor = await this.database.em.findOne(Vendor, { where: { id } });
+    if (method !== 'bank_transfer' || !vendor?.bank_account)
+      throw Failure.field('destination', 'Please enter the account to be paid to.');
+    return this.secrets.decrypt(VENDOR_ACCOUNTS, vendor.bank_account);
   }
 
   private async open({ destination, ...request }: VendorRequest, actor: Actor | null): Promise<number> {

@@ -5,7 +5,9 @@ import { PAYOUT_METHODS, type PayoutWallet } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListBase, required, SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { RequirePermission } from '../auth/RequirePermission';
+import { isolated } from '../i18n/isolated';
 import { KINDS } from '../fields/kinds';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
@@ -84,10 +86,16 @@ function RequestButton() {
   const hasOpenRequest = useHasOpenRequest();
   const { canAccess } = useCanAccess({ resource: 'payoutRequests', action: 'create' });
   if (!canAccess) return null;
+  const hasNothing = data !== undefined && data.payable <= 0;
   const methods = PAYOUT_METHODS.map((id) => ({ id, name: labels.choice(id) }));
   return (
     <>
-      <Button variant="contained" startIcon={<Add />} disabled={hasOpenRequest} onClick={() => setOpen(true)}>
+      <Button
+        variant="contained"
+        startIcon={<Add />}
+        disabled={hasOpenRequest || hasNothing}
+        onClick={() => setOpen(true)}
+      >
         {translate('stoa.payout.own_new')}
       </Button>
       {open && (
@@ -107,14 +115,29 @@ function RequestButton() {
             validate={required()}
             helperText={false}
           />
-          <TextInput
-            source="destination"
-            validate={required()}
-            helperText={translate('stoa.payout.account_hint')}
-            slotProps={{ htmlInput: { dir: 'ltr', maxLength: 120 } }}
-          />
+          <DestinationInput account={data?.account ?? null} />
         </RequestDialog>
       )}
     </>
+  );
+}
+
+/** The account to be paid to; optional for a bank transfer to the bank account on file. */
+function DestinationInput({ account }: { account: string | null }) {
+  const translate = useTranslate();
+  const method: unknown = useWatch({ name: 'method' });
+  const onFile = method === 'paypal' ? null : account;
+  return (
+    <TextInput
+      key={onFile}
+      source="destination"
+      validate={onFile === null ? required() : []}
+      helperText={
+        onFile === null
+          ? translate('stoa.payout.account_hint')
+          : translate('stoa.payout.on_file_hint', { account: isolated(onFile) })
+      }
+      slotProps={{ htmlInput: { dir: 'ltr', maxLength: 120 } }}
+    />
   );
 }
