@@ -70,6 +70,8 @@ export { FieldGrid, FormArea, TwoColumns } from './screens/form/FormArea';
 export { GeneratedCreate } from './screens/GeneratedCreate';
 export { GeneratedForm } from './screens/form/GeneratedForm';
 export { TranslatedInputs } from './screens/form/TranslatedInputs';
+export { KeptDraft } from './screens/saving/KeptDraft';
+export { isStale } from './screens/saving/SavingContext';
 export { Fact, ShowBody } from './screens/GeneratedShow';
 export { LoadFailure } from './screens/LoadFailure';
 export { RecordTable, type Column } from './screens/list/RecordTable';

@@ -3,24 +3,21 @@ import {
   FieldGrid,
   FieldInput,
   FormArea,
+  KeptDraft,
   LoadFailure,
   PageHeader,
   TranslatedInputs,
   VendorDocumentList,
   barSx,
-  changesOf,
   entriesOf,
-  useApi,
   useLabels,
   useSchemas,
   useTranslate,
 } from '@stoa/console-kit';
-import { Box, Skeleton } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FormDataConsumer, HttpError, ResourceContextProvider, SaveButton, useNotify } from 'react-admin';
-
-type Values = Record<string, unknown>;
+import { FormDataConsumer, ResourceContextProvider, SaveButton } from 'react-admin';
+import { useOwnStore } from './useOwnStore';
 
 /** Title (key under `stoa.own_store`) → fields; translated texts come first. */
 const SECTIONS = {
@@ -32,42 +29,20 @@ const SECTIONS = {
 
 /** The vendor's own store: appearance, contact, opening state and bank account. */
 export function StoreSettings() {
-  const api = useApi();
-  const queries = useQueryClient();
   const translate = useTranslate();
   const labels = useLabels();
-  const notify = useNotify();
   const schema = useSchemas().need('vendors');
-  const reading = useQuery({
-    queryKey: ['own-store'],
-    queryFn: () => api.data<Values>('getVendorStore'),
-  });
-  const { data: store, error } = reading;
-
-  const save = async (values: Values) => {
-    try {
-      const body = changesOf(schema, values, store);
-      await api.call(api.own('createOrUpdateVendorStore'), { method: 'POST', body });
-    } catch (error) {
-      const refused =
-        error instanceof HttpError && (error.body?.errors as Record<string, string> | undefined);
-      if (!refused)
-        notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
-      return refused || {};
-    }
-    await queries.invalidateQueries();
-    notify('stoa.own_store.saved', { type: 'success' });
-    return undefined;
-  };
-
+  const { reading, base, draft, touched, save } = useOwnStore(schema);
+  const { error } = reading;
   return (
     <>
       <PageHeader title={labels.resource('store_settings')} subtitle={translate('stoa.own_store.intro')} />
-      {error && !store && <LoadFailure error={error} onRetry={() => void reading.refetch()} />}
-      {store ? (
-        <ConsoleForm key={String(store.version)} defaultValues={store} onSubmit={save} warnWhenUnsavedChanges>
+      {error && !base && <LoadFailure error={error} onRetry={() => void reading.refetch()} />}
+      {base ? (
+        <ConsoleForm key={String(base.version)} defaultValues={base} onSubmit={save} warnWhenUnsavedChanges>
+          <KeptDraft draft={draft} touched={touched} />
           <ResourceContextProvider value={schema.page}>
-            <StoreFields schema={schema} />
+            <StoreFields schema={schema} account={base.bank_account_hint} />
           </ResourceContextProvider>
           <Box sx={{ ...barSx, maxWidth: 920 }}>
             <SaveButton type="submit" />
@@ -83,16 +58,22 @@ export function StoreSettings() {
   );
 }
 
+interface StoreFieldsProps {
+  schema: ResourceSchema;
+  /** The masked bank account that payouts go to; the input of it is always empty. */
+  account: unknown;
+}
+
 /** All fields; the dates of the vacation only with that state, as the others ignore them. */
-function StoreFields({ schema }: { schema: ResourceSchema }) {
+function StoreFields(props: StoreFieldsProps) {
   return (
     <FormDataConsumer>
-      {({ formData }) => <Sections schema={schema} isAway={formData.store_status === 'vacation'} />}
+      {({ formData }) => <Sections {...props} isAway={formData.store_status === 'vacation'} />}
     </FormDataConsumer>
   );
 }
 
-function Sections({ schema, isAway }: { schema: ResourceSchema; isAway: boolean }) {
+function Sections({ schema, account, isAway }: StoreFieldsProps & { isAway: boolean }) {
   const translate = useTranslate();
   const writable = schema.fields.filter(
     ({ name, writable }) => writable && (isAway || !name.startsWith('vacation_')),
@@ -111,8 +92,18 @@ function Sections({ schema, isAway }: { schema: ResourceSchema; isAway: boolean 
               <FieldInput key={field.name} field={field} />
             ))}
           </FieldGrid>
+          {section === 'bank' && typeof account === 'string' && <AccountOnFile account={account} />}
         </FormArea>
       ))}
     </Box>
+  );
+}
+
+function AccountOnFile({ account }: { account: string }) {
+  const labels = useLabels();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {labels.field('bank_account_hint')}: <bdi dir="ltr">{account}</bdi>
+    </Typography>
   );
 }

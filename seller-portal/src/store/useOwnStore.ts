@@ -1,0 +1,62 @@
+import { changesOf, isStale, useApi } from '@stoa/console-kit';
+import type { ResourceSchema } from '@stoa/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+
+type Values = Record<string, unknown>;
+
+const NOTHING: Values = {};
+
+/** Reads and saves the vendor's own store; whatever else changes it meanwhile, what was typed is kept. */
+export function useOwnStore(schema: ResourceSchema) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const reading = useQuery({
+    queryKey: ['own-store'],
+    queryFn: () => api.data<Values>('getVendorStore'),
+  });
+  const touched = useRef(false);
+  const [base, setBase] = useState<Values>();
+  const [draft, setDraft] = useState(NOTHING);
+  const { data } = reading;
+  useEffect(() => {
+    if (data && !touched.current) setBase(data);
+  }, [data]);
+
+  /** Lets the draft continue on the version that someone else has saved. */
+  const rebase = async (typed: Values) => {
+    const { data: theirs } = await reading.refetch();
+    if (theirs) {
+      setDraft(typed);
+      setBase(theirs);
+    }
+    notify('stoa.own_store.changed_elsewhere', { type: 'warning' });
+  };
+
+  const save = async (values: Values) => {
+    const body = changesOf(schema, values, base);
+    try {
+      await api.call(api.own('createOrUpdateVendorStore'), { method: 'POST', body });
+    } catch (error) {
+      const { version: _, ...typed } = body;
+      if (error instanceof HttpError && isStale(error)) {
+        await rebase(typed);
+        return {};
+      }
+      const refused =
+        error instanceof HttpError && (error.body?.errors as Record<string, string> | undefined);
+      if (!refused)
+        notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
+      return refused || {};
+    }
+    touched.current = false;
+    setDraft(NOTHING);
+    await queries.invalidateQueries();
+    notify('stoa.own_store.saved', { type: 'success' });
+    return undefined;
+  };
+
+  return { reading, base, draft, touched, save };
+}
