@@ -2,6 +2,7 @@ import { PageHeader, useLabels, useTranslate } from '@stoa/console-kit';
 import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 const PAGES = [
@@ -13,25 +14,28 @@ const PAGES = [
 export function SettingsPage() {
   const translate = useTranslate();
   const labels = useLabels();
+  const { canAccess: readsStore = false } = useCanAccess({ resource: 'store', action: 'read' });
   return (
     <>
       <PageHeader title={labels.resource('settings')} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 920, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {PAGES.map(({ page, icon: Icon, text }) => (
-          <Card key={page}>
-            <CardActionArea component={Link} to={`/${page}`} sx={cardSx}>
-              <Icon color="primary" />
-              <span>
-                <Typography variant="h2" component="span" sx={{ display: 'block', mb: 0.5 }}>
-                  {labels.resource(page)}
-                </Typography>
-                <Typography variant="body2" component="span" color="text.secondary">
-                  {translate(text)}
-                </Typography>
-              </span>
-            </CardActionArea>
-          </Card>
-        ))}
+        {PAGES.filter(({ page }) => page !== 'store_settings' || readsStore).map(
+          ({ page, icon: Icon, text }) => (
+            <Card key={page}>
+              <CardActionArea component={Link} to={`/${page}`} sx={cardSx}>
+                <Icon color="primary" />
+                <span>
+                  <Typography variant="h2" component="span" sx={{ display: 'block', mb: 0.5 }}>
+                    {labels.resource(page)}
+                  </Typography>
+                  <Typography variant="body2" component="span" color="text.secondary">
+                    {translate(text)}
+                  </Typography>
+                </span>
+              </CardActionArea>
+            </Card>
+          ),
+        )}
       </Box>
     </>
   );
