@@ -29,7 +29,7 @@ export function RiderChoiceInput() {
   const translate = useTranslate();
   const labels = useLabels();
   const order_id = useWatch<{ order_id?: number }, 'order_id'>({ name: 'order_id' });
-  const { data = [], isFetching } = useRiderChoices(order_id);
+  const { data = [], isFetching, isSuccess } = useRiderChoices(order_id);
   const warnings = useChosenWarnings();
   return (
     <>
@@ -40,7 +40,7 @@ export function RiderChoiceInput() {
         disabled={!order_id}
         optionText={({ name, presence }: RiderChoice) => `${name} · ${labels.choice(presence)}`}
         validate={required()}
-        helperText={false}
+        helperText={isSuccess && data.length === 0 && translate('stoa.rider_offer.no_riders')}
       />
       {warnings.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
