@@ -1,19 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { colleague } from './colleague';
 import { ConsoleUser, fresh } from './console-user';
-
-const API = '/backend/api/admin';
-
-/** Another operator at work: sends API requests with the page's token. */
-async function colleague(page: Page, request: APIRequestContext) {
-  const token = await page.evaluate(() => localStorage.getItem('auth._token.admin'));
-  const headers = { Authorization: `Bearer ${token}` };
-  return async (method: 'POST' | 'PUT' | 'GET' | 'DELETE', path: string, data?: object) => {
-    const answer = await request.fetch(`${API}/${path}`, { method, headers, data });
-    expect(answer.ok()).toBe(true);
-    return ((await answer.json()) as { data: Record<string, unknown> & { id: number; version: number } })
-      .data;
-  };
-}
 
 test('when two users edit a record, the second one resolves the conflict field by field', async ({
   page,

@@ -76,6 +76,8 @@ export { Fact, ShowBody } from './screens/GeneratedShow';
 export { LoadFailure } from './screens/LoadFailure';
 export { RecordTable, type Column } from './screens/list/RecordTable';
 export { RecordHeader } from './screens/RecordHeader';
+export { DraftConflict } from './screens/saving/DraftConflict';
+export { useDraftSave } from './screens/saving/useDraftSave';
 export { WHOLE_RECORD } from './screens/whole-record';
 export { DeleteRecord } from './screens/deleting/DeleteRecord';
 export { DefaultMark } from './screens/list/DefaultMark';

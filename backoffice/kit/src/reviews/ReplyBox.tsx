@@ -1,8 +1,10 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useCanAccess, useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { useCanAccess, useNotify, useRecordContext } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useLeaveWarning } from '../layout/useLeaveWarning';
 import { useDraft } from '../screens/form/useDraft';
+import { DraftConflict } from '../screens/saving/DraftConflict';
+import { useDraftSave } from '../screens/saving/useDraftSave';
 import { useMoment } from '../settings/format';
 import type { ReviewRecord } from './review-record';
 
@@ -32,21 +34,12 @@ function Editor({ review }: { review: ReviewRecord }) {
   const moment = useMoment();
   const notify = useNotify();
   const { source, draft: text, isDirty, edit, restart } = useDraft(review, replyOf);
-  const [update, { isPending }] = useUpdate<ReviewRecord>();
+  const onSaved = (saved: ReviewRecord) => {
+    restart(saved);
+    notify('stoa.review.replied', { type: 'success' });
+  };
+  const saving = useDraftSave({ source, onSaved });
   useLeaveWarning(isDirty);
-  const save = () =>
-    update(
-      'reviews',
-      { id: review.id, data: { vendor_reply: text }, previousData: source, meta: { whole: true } },
-      {
-        onSuccess: (saved) => {
-          restart(saved);
-          notify('stoa.review.replied', { type: 'success' });
-        },
-        onError: (error) =>
-          notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' }),
-      },
-    );
   return (
     <>
       <TextField
@@ -59,7 +52,12 @@ function Editor({ review }: { review: ReviewRecord }) {
         slotProps={{ htmlInput: { dir: 'auto', maxLength: MAX_LENGTH } }}
       />
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: 1 }}>
-        <Button variant="contained" disabled={!isDirty} loading={isPending} onClick={() => void save()}>
+        <Button
+          variant="contained"
+          disabled={!isDirty}
+          loading={saving.isSaving}
+          onClick={() => void saving.save({ vendor_reply: text })}
+        >
           {translate('stoa.review.save_reply')}
         </Button>
         {review.replied_at && (
@@ -68,6 +66,7 @@ function Editor({ review }: { review: ReviewRecord }) {
           </Typography>
         )}
       </Box>
+      <DraftConflict saving={saving} draftOn={() => ({ vendor_reply: text })} onTake={restart} />
     </>
   );
 }

@@ -1,28 +1,54 @@
-import { FormArea, useLeaveWarning, useTranslate } from '@stoa/console-kit';
+import {
+  DraftConflict,
+  FormArea,
+  useDraft,
+  useDraftSave,
+  useLeaveWarning,
+  useTranslate,
+  type ConsoleDataProvider,
+} from '@stoa/console-kit';
 import Send from '@mui/icons-material/Send';
 import { Alert, Button, TextField } from '@mui/material';
 import { CONTACT_MOVES, type ContactState } from '@stoa/contracts';
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRecordContext, useRefresh, useUpdate } from 'react-admin';
+import {
+  useCanAccess,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  type RaRecord,
+} from 'react-admin';
+
+interface Message extends RaRecord {
+  email: string;
+  state: ContactState;
+}
+
+const isOpen = ({ state }: Message) => CONTACT_MOVES[state].includes('answered');
 
 /** The reply form; the reply is sent by e-mail and stored with the message. */
 export function ReplyForm() {
-  const record = useRecordContext();
-  const translate = useTranslate();
+  const message = useRecordContext<Message>();
   const { canAccess } = useCanAccess({ resource: 'contact_forms', action: 'edit' });
-  const { text, setText, send, sending, error } = useReply();
-  useLeaveWarning(text.trim() !== '');
-  const open = CONTACT_MOVES[record?.state as ContactState]?.includes('answered');
-  if (!record || !canAccess || !open) return null;
+  return message && canAccess ? <Reply message={message} /> : null;
+}
+
+function Reply({ message }: { message: Message }) {
+  const translate = useTranslate();
+  const { text, isDirty, edit, restart, saving, error } = useReply(message);
+  useLeaveWarning(isDirty);
+  // Somebody else may answer the message while a reply is written, which then stays here.
+  if (!isOpen(message) && !isDirty) return null;
   return (
     <FormArea title={translate('stoa.content.reply')}>
       <TextField
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => edit(() => event.target.value)}
         multiline
         minRows={5}
         fullWidth
-        label={translate('stoa.content.reply_to', { email: record.email })}
+        label={translate('stoa.content.reply_to', { email: message.email })}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 10_000 } }}
       />
       {error && (
@@ -33,33 +59,42 @@ export function ReplyForm() {
       <Button
         variant="contained"
         startIcon={<Send sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}
-        loading={sending}
+        loading={saving.isSaving}
         disabled={text.trim() === ''}
-        onClick={send}
+        onClick={() => void saving.save({ reply: text })}
         sx={{ mt: 1.5 }}
       >
         {translate('stoa.content.send')}
       </Button>
+      <DraftConflict
+        saving={saving}
+        draftOn={() => ({ reply: text })}
+        onTake={restart}
+        text="stoa.content.reply_conflict"
+        saveLabel="stoa.content.send"
+      />
     </FormArea>
   );
 }
 
-function useReply() {
-  const record = useRecordContext();
+const NO_TEXT = () => '';
+
+function useReply(message: Message) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const [text, setText] = useState('');
-  const [update, { isPending, error }] = useUpdate();
-  const send = () => {
-    if (!record) return;
-    const params = { id: record.id, data: { reply: text }, previousData: record };
-    void update('contact_forms', params, {
-      onSuccess: () => {
-        setText('');
-        notify('stoa.content.sent', { type: 'success', messageArgs: { email: record.email } });
-        refresh();
-      },
-    });
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [error, setError] = useState<string | null>(null);
+  const { source, draft: text, isDirty, edit, restart } = useDraft(message, NO_TEXT);
+  const onSaved = (saved: Message) => {
+    setError(null);
+    restart(saved);
+    notify('stoa.content.sent', { type: 'success', messageArgs: { email: saved.email } });
+    refresh();
   };
-  return { text, setText, send, sending: isPending, error: (error as Error | null)?.message };
+  // After another user's reply, one more can only be sent of the message once it is open again.
+  const prepare = async (previous: Message) => {
+    if (!isOpen(previous)) await dataProvider.setStatus('contact_forms', previous.id, 'open');
+  };
+  const saving = useDraftSave({ source, onSaved, prepare, onFailed: setError });
+  return { text, isDirty, edit, restart, saving, error };
 }

@@ -1,9 +1,11 @@
 import {
   LoadFailure,
   PageHeader,
+  WHOLE_RECORD,
   addressOf,
   useApi,
   useDraft,
+  useDraftSave,
   useLabels,
   useLeaveWarning,
   useRecordName,
@@ -14,45 +16,26 @@ import { Alert, Box, Button, Card, Skeleton, TextField } from '@mui/material';
 import type { RoleName } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import {
-  useGetOne,
-  useLocale,
-  useNotify,
-  usePermissions as useHeld,
-  useUpdate,
-  type RaRecord,
-} from 'react-admin';
+import { useGetOne, useLocale, useNotify, usePermissions as useHeld } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { allPermissions, type Permission } from '../permissions/all-permissions';
 import { PermissionMatrix } from './PermissionMatrix';
 import { menu } from '../../menu';
+import { RoleConflict, type Role } from './RoleConflict';
 import {
   grantableIds,
+  inOrder,
   permissionGroups,
   permissionTable,
   withPermissions,
-  type Permission,
   type PermissionRow,
 } from './permission-table';
-
-interface Role extends RaRecord {
-  id: number;
-  code: string;
-  name: string;
-  audience: string;
-  permission_ids: number[];
-  version?: number;
-}
-
-const WHOLE = { whole: true };
 
 function usePermissions() {
   const api = useApi();
   return useQuery({
     queryKey: ['permissions', 'all'],
-    queryFn: async () => {
-      const { body } = await api.call(api.own('permissionsActive'));
-      return (body.permissions ?? body.data ?? []) as Permission[];
-    },
+    queryFn: () => allPermissions(api),
   });
 }
 
@@ -61,7 +44,11 @@ function usePermissions() {
  */
 export function RolePermissions() {
   const { id = '' } = useParams();
-  const { data: role, error: missing, refetch } = useGetOne<Role>('roles', { id: Number(id), meta: WHOLE });
+  const {
+    data: role,
+    error: missing,
+    refetch,
+  } = useGetOne<Role>('roles', { id: Number(id), ...WHOLE_RECORD });
   const { data: permissions, error: unlisted, refetch: list } = usePermissions();
   const error = (!role && missing) || (!permissions && unlisted);
   if (error) return <LoadFailure error={error} onRetry={() => void Promise.all([refetch(), list()])} />;
@@ -97,18 +84,21 @@ function useTitle(role: Role) {
   };
 }
 
-/** A draft is plain data: sorted ids, so that equal permissions are equal drafts. */
-const inOrder = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 const grantedBy = ({ permission_ids }: Role) => inOrder(permission_ids);
 
-/** The draft of granted permissions, and a function that grants or revokes some. */
+/** The draft of granted permissions, a function that grants or revokes some, and its saving. */
 function useGranted(role: Role) {
-  const { edit, ...held } = useDraft(role, grantedBy);
-  const granted = useMemo(() => new Set(held.draft), [held.draft]);
+  const notify = useNotify();
+  const { source, draft, isDirty, edit, restart } = useDraft(role, grantedBy);
+  const granted = useMemo(() => new Set(draft), [draft]);
   const set = (ids: readonly number[], on: boolean) =>
     edit((now) => inOrder(withPermissions(new Set(now), ids, on)));
-  useLeaveWarning(held.isDirty);
-  return { ...held, granted, set };
+  useLeaveWarning(isDirty);
+  const onSaved = (saved: Role) => {
+    restart(saved);
+    notify('stoa.role.saved', { type: 'success' });
+  };
+  return { draft, granted, isDirty, set, restart, saving: useDraftSave({ source, onSaved }) };
 }
 
 /** Permissions that the signed-in operator may grant, and which of all in the table (`mine`) they are. */
@@ -116,22 +106,6 @@ function useGrantable(permissions: Permission[], audience: string, everything: r
   const { permissions: held = [] } = useHeld<string[]>();
   const grantable = grantableIds(permissions, audience, held);
   return { grantable, mine: everything.filter((id) => grantable.has(id)) };
-}
-
-function useSavePermissions(role: Role) {
-  const notify = useNotify();
-  const [update, { isPending }] = useUpdate<Role>();
-  const save = (permissionIds: number[]) =>
-    update(
-      'roles',
-      { id: role.id, data: { permission_ids: permissionIds }, previousData: role, meta: WHOLE },
-      {
-        onSuccess: () => notify('stoa.role.saved', { type: 'success' }),
-        onError: (error) =>
-          notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' }),
-      },
-    );
-  return { save, saving: isPending };
 }
 
 /** Rows in the groups of the menu and in the order of their labels. */
@@ -147,20 +121,23 @@ function useGroups(rows: readonly PermissionRow[]) {
   );
 }
 
-function Editor({ role, permissions }: { role: Role; permissions: Permission[] }) {
-  const translate = useTranslate();
+/** The rows whose labels contain the search, in their groups, and the ids of all rows. */
+function useTable(permissions: Permission[], audience: string, search: string) {
   const labels = useLabels();
-  const header = useTitle(role);
-  const [search, setSearch] = useState('');
-  const { source, draft, granted, isDirty, set } = useGranted(role);
-  const { save, saving } = useSavePermissions(source);
-
-  const table = useMemo(() => permissionTable(permissions, role.audience), [permissions, role.audience]);
+  const table = useMemo(() => permissionTable(permissions, audience), [permissions, audience]);
   const shown = table.filter(({ resource }) =>
     labels.resource(resource).toLowerCase().includes(search.trim().toLowerCase()),
   );
-  const groups = useGroups(shown);
-  const everything = table.flatMap(({ ids }) => ids);
+  return { groups: useGroups(shown), everything: table.flatMap(({ ids }) => ids) };
+}
+
+function Editor({ role, permissions }: { role: Role; permissions: Permission[] }) {
+  const translate = useTranslate();
+  const header = useTitle(role);
+  const [search, setSearch] = useState('');
+  const { draft, granted, isDirty, set, saving, restart } = useGranted(role);
+
+  const { groups, everything } = useTable(permissions, role.audience, search);
   const { grantable, mine } = useGrantable(permissions, role.audience, everything);
 
   return (
@@ -172,7 +149,12 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
         <Button color="inherit" onClick={() => set(mine, true)}>
           {translate('stoa.role.everything')}
         </Button>
-        <Button variant="contained" loading={saving} disabled={!isDirty} onClick={() => save(draft)}>
+        <Button
+          variant="contained"
+          loading={saving.isSaving}
+          disabled={!isDirty}
+          onClick={() => void saving.save({ permission_ids: draft })}
+        >
           {translate('ra.action.save')}
         </Button>
       </PageHeader>
@@ -191,6 +173,7 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
         </Box>
         <PermissionMatrix groups={groups} granted={granted} grantable={grantable} onSet={set} />
       </Card>
+      <RoleConflict saving={saving} draft={draft} permissions={permissions} onTake={restart} />
     </>
   );
 }

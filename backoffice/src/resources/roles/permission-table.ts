@@ -83,6 +83,27 @@ export function withPermissions(
   return next;
 }
 
+/** A draft of permissions is plain data: sorted ids, so that equal permissions are equal drafts. */
+export const inOrder = (ids: Iterable<number>): number[] => [...ids].sort((a, b) => a - b);
+
+/** Which permissions the second list grants and revokes compared with the first. */
+export function permissionChanges(before: readonly number[], after: readonly number[]) {
+  return {
+    granted: after.filter((id) => !before.includes(id)),
+    revoked: before.filter((id) => !after.includes(id)),
+  };
+}
+
+/** The changes between a role's permissions and a draft of them, made to another version of the role. */
+export function rebased(
+  base: readonly number[],
+  draft: readonly number[],
+  theirs: readonly number[],
+): number[] {
+  const { granted, revoked } = permissionChanges(base, draft);
+  return inOrder(withPermissions(withPermissions(new Set(theirs), granted, true), revoked, false));
+}
+
 /** Permissions that a user may grant: of the own audience only those they have, of other audiences all. */
 export function grantableIds(
   permissions: readonly Permission[],

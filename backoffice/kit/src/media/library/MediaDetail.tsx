@@ -12,6 +12,8 @@ import { useApi } from '../../schema/SchemaContext';
 import { useDraft } from '../../screens/form/useDraft';
 import { EmptyState } from '../../screens/list/EmptyList';
 import { LoadFailure } from '../../screens/LoadFailure';
+import { DraftConflict } from '../../screens/saving/DraftConflict';
+import { useDraftSave } from '../../screens/saving/useDraftSave';
 import { useMediaRefresh } from '../useMedia';
 import { AltTexts } from './AltTexts';
 import { FocalPoint } from './FocalPoint';
@@ -37,17 +39,37 @@ function draftOf({ alt, folder, translations, focal_x, focal_y }: Picture): Pict
   return { alt, folder, translations, focal_x, focal_y };
 }
 
-function useSave(picture: Picture, onSaved: (saved: Picture) => void) {
+/** The draft as values of the record, which has null for an empty text. */
+const valuesOf = ({ alt, folder, ...draft }: PictureDraft) => ({
+  ...draft,
+  alt: alt || null,
+  folder: folder || null,
+});
+
+function usePictureDraft(picture: Picture) {
+  const { source, draft, isDirty, edit, restart } = useDraft(picture, draftOf);
+  const refresh = useMediaRefresh();
+  const notify = useNotify();
+  const onSaved = (saved: Picture) => {
+    restart(saved);
+    notify('library.saved', { type: 'success' });
+    void refresh();
+  };
+  const saving = useDraftSave({ source, onSaved });
+  return { draft, setDraft: (changed: PictureDraft) => edit(() => changed), isDirty, saving, restart };
+}
+
+function useRemoval(picture: Picture) {
   const api = useApi();
   const notify = useNotify();
   const refresh = useMediaRefresh();
-  const [busy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<unknown>, notice: string): Promise<boolean> => {
-    setBusy(true);
+  const [isRemoving, setRemoving] = useState(false);
+  const remove = async (): Promise<boolean> => {
+    setRemoving(true);
     try {
-      await work();
+      await api.call(api.own(`deleteMedia/${picture.id}`));
       await refresh();
-      notify(notice, { type: 'success' });
+      notify('library.picture_deleted', { type: 'success' });
       return true;
     } catch (error) {
       notify(error instanceof Error ? error.message : 'sign-in.error.server', {
@@ -56,17 +78,10 @@ function useSave(picture: Picture, onSaved: (saved: Picture) => void) {
       });
       return false;
     } finally {
-      setBusy(false);
+      setRemoving(false);
     }
   };
-  const save = ({ alt, folder, ...draft }: PictureDraft) => {
-    const body = { ...draft, alt: alt || null, folder: folder || null, version: picture.version };
-    const send = () => api.data<Picture>(`media/${picture.id}`, { method: 'PUT', body });
-    return attempt(async () => onSaved(await send()), 'library.saved');
-  };
-  const remove = () =>
-    attempt(() => api.call(api.own(`deleteMedia/${picture.id}`)), 'library.picture_deleted');
-  return { busy, save, remove };
+  return { isRemoving, remove };
 }
 
 function Editor({ picture }: { picture: Picture }) {
@@ -74,27 +89,25 @@ function Editor({ picture }: { picture: Picture }) {
   const labels = useLabels();
   const { permissions = [] } = usePermissions<string[]>();
   const mayChange = permissions.includes('*') || permissions.includes('media.update');
-  const { source, draft, isDirty, edit, restart } = useDraft(picture, draftOf);
-  const { busy, save, remove } = useSave(source, restart);
-  const setDraft = (changed: PictureDraft) => edit(() => changed);
+  const { draft, setDraft, isDirty, saving, restart } = usePictureDraft(picture);
+  const { isRemoving, remove } = useRemoval(picture);
+  const busy = saving.isSaving || isRemoving;
   return (
     <>
       <PageHeader title={picture.filename} parent={{ label: labels.resource('media'), to: '/media' }}>
         <DeleteButton picture={picture} busy={busy} onDelete={remove} />
         {mayChange && (
-          <Button variant="contained" disabled={!isDirty} loading={busy} onClick={() => void save(draft)}>
+          <Button
+            variant="contained"
+            disabled={!isDirty}
+            loading={busy}
+            onClick={() => void saving.save(valuesOf(draft))}
+          >
             {translate('ra.action.save')}
           </Button>
         )}
       </PageHeader>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 1.4fr) minmax(300px, 1fr)' },
-        }}
-      >
+      <Box sx={columnsSx}>
         <Card sx={{ p: 2 }}>
           <FocalPoint
             picture={picture}
@@ -115,6 +128,7 @@ function Editor({ picture }: { picture: Picture }) {
         {translate('stoa.history.tab')}
       </Typography>
       <HistoryList resource="media" id={String(picture.id)} />
+      <DraftConflict saving={saving} draftOn={() => ({ ...draft })} onTake={restart} />
     </>
   );
 }
@@ -155,3 +169,10 @@ function DeleteButton({
     </>
   );
 }
+
+const columnsSx = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { md: 'minmax(0, 1.4fr) minmax(300px, 1fr)' },
+};

@@ -10,17 +10,41 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useDataProvider, useUpdate, type RaRecord } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useHistoryEntries } from '../../history/useHistoryEntries';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 import { useMoment } from '../../settings/format';
 import { LoadFailure } from '../LoadFailure';
 import { WHOLE_RECORD } from '../whole-record';
-import { differencesOf, firstChoice, merged, type ConflictChoice } from './conflict';
-import { ConflictTable } from './ConflictTable';
-import { useSaving, type SaveError } from './SavingContext';
+import { changesBeside, differencesOf, firstChoice, merged, type ConflictChoice } from './conflict';
+import { ConflictTable, KeptChanges, type ValueDisplay } from './ConflictTable';
+
+type Values = Record<string, unknown>;
+
+/** What differs between editors in the dialog of a conflict. */
+export interface ConflictTexts {
+  /** What can be chosen, where it is not simply a value for each field. */
+  text?: TextKey;
+  /** Label of the button while a change of one's own is kept. */
+  saveLabel?: TextKey;
+  /** Displays a value in another way than the record's page does. */
+  display?: ValueDisplay;
+}
+
+/** Saves the chosen values; `retry` shows the conflict again when there is an even newer version. */
+export type ConflictSave = (values: Values, theirs: RaRecord, retry: () => void) => void;
+
+interface ConflictDialogProps extends ConflictTexts {
+  /** The record that the draft is based on. */
+  base: RaRecord;
+  /** The draft’s values as they would be on top of the other user’s version. */
+  draftOn: (theirs: RaRecord) => Values;
+  isSaving: boolean;
+  onSave: ConflictSave;
+  /** Closes the dialog; the draft stays. */
+  onPutOff: () => void;
+}
 
 /** The current record on the server, as another user changed it. */
 function useTheirs(id: RaRecord['id']) {
@@ -35,13 +59,12 @@ function useTheirs(id: RaRecord['id']) {
 }
 
 /** Merges a draft with another user's newer version, by field; nothing is lost until that is saved. */
-export function ConflictDialog({ base }: { base: RaRecord }) {
+export function ConflictDialog(props: ConflictDialogProps) {
   const translate = useTranslate();
   const title = useId();
-  const { putOff } = useSaving();
-  const { data: theirs, error, refetch, isFetching } = useTheirs(base.id);
+  const { data: theirs, error, refetch, isFetching } = useTheirs(props.base.id);
   return (
-    <Dialog open onClose={putOff} maxWidth="md" fullWidth aria-labelledby={title}>
+    <Dialog open onClose={props.onPutOff} maxWidth="md" fullWidth aria-labelledby={title}>
       <DialogTitle id={title}>{translate('stoa.conflict.title')}</DialogTitle>
       {error && (
         <DialogContent>
@@ -53,46 +76,60 @@ export function ConflictDialog({ base }: { base: RaRecord }) {
           <Skeleton variant="rounded" height={180} />
         </DialogContent>
       )}
-      {theirs && !isFetching && <Reconciliation base={base} theirs={theirs} again={() => void refetch()} />}
+      {theirs && !isFetching && <Reconciliation {...props} theirs={theirs} retry={() => void refetch()} />}
     </Dialog>
   );
 }
 
-interface ReconciliationProps {
-  base: RaRecord;
+interface ReconciliationProps extends ConflictDialogProps {
   theirs: RaRecord;
   /** Refetches their version when there is an even newer one. */
-  again: () => void;
+  retry: () => void;
 }
 
-function Reconciliation({ base, theirs, again: retry }: ReconciliationProps) {
+/** Their changes and the draft, compared once; what was chosen for each field. */
+function useChoices({ base, theirs, draftOn }: ReconciliationProps) {
   const schema = useSchema();
-  const translate = useTranslate();
-  const { putOff } = useSaving();
-  const { getValues } = useFormContext();
-  const [differences] = useState(() => differencesOf(schema, base, getValues(), theirs));
+  const [{ draft, differences, beside }] = useState(() => {
+    const values = draftOn(theirs);
+    return {
+      draft: values,
+      differences: differencesOf(schema, base, { ...theirs, ...values }, theirs),
+      beside: changesBeside(schema, base, values, theirs),
+    };
+  });
   const [chosen, setChosen] = useState<Record<string, ConflictChoice>>(() => firstChoice(differences));
-  const { save, isPending } = useMergedSave(base, theirs, retry);
-  const keepAll = (keeper: ConflictChoice) =>
-    setChosen(Object.fromEntries(differences.map(({ key }) => [key, keeper])));
+  return {
+    differences,
+    beside,
+    chosen,
+    keep: (key: string, keeper: ConflictChoice) => setChosen({ ...chosen, [key]: keeper }),
+    keepAll: (keeper: ConflictChoice) =>
+      setChosen(Object.fromEntries(differences.map(({ key }) => [key, keeper]))),
+    isMineKept: differences.length === 0 || Object.values(chosen).includes('mine'),
+    values: () => merged(draft, theirs, differences, chosen),
+  };
+}
+
+function Reconciliation(props: ReconciliationProps) {
+  const { base, theirs, display, text = 'stoa.conflict.text', saveLabel = 'stoa.conflict.save' } = props;
+  const translate = useTranslate();
+  const { differences, beside, chosen, keep, keepAll, isMineKept, values } = useChoices(props);
   return (
     <>
       <DialogContent>
         <DialogContentText sx={{ mb: 1.5 }}>
-          <Author id={base.id} /> {translate('stoa.conflict.text')}
+          <Author id={base.id} /> {differences.length > 0 && translate(text)}
         </DialogContentText>
         {differences.length === 0 ? (
           <Alert severity="info">{translate('stoa.conflict.none')}</Alert>
         ) : (
-          <ConflictTable
-            differences={differences}
-            chosen={chosen}
-            onKeep={(key, keeper) => setChosen({ ...chosen, [key]: keeper })}
-          />
+          <ConflictTable differences={differences} chosen={chosen} onKeep={keep} display={display} />
         )}
+        <KeptChanges differences={beside} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={putOff} sx={{ marginInlineEnd: 'auto' }}>
+        <Button color="inherit" onClick={props.onPutOff} sx={{ marginInlineEnd: 'auto' }}>
           {translate('stoa.conflict.later')}
         </Button>
         {differences.length > 1 && (
@@ -103,10 +140,10 @@ function Reconciliation({ base, theirs, again: retry }: ReconciliationProps) {
         )}
         <Button
           variant="contained"
-          loading={isPending}
-          onClick={() => save(merged(getValues(), theirs, differences, chosen))}
+          loading={props.isSaving}
+          onClick={() => props.onSave(values(), theirs, props.retry)}
         >
-          {translate('stoa.conflict.save')}
+          {translate(isMineKept ? saveLabel : 'stoa.conflict.save')}
         </Button>
       </DialogActions>
     </>
@@ -122,25 +159,4 @@ function Author({ id }: { id: RaRecord['id'] }) {
   const [last] = entries;
   if (!last) return null;
   return <>{translate('stoa.conflict.by', { name: last.actor.name, at: moment(last.at) })}</>;
-}
-
-/** Saves on top of their version; on validation errors the merged values return to the form. */
-function useMergedSave(base: RaRecord, theirs: RaRecord, retry: () => void) {
-  const { page } = useSchema();
-  const saving = useSaving();
-  const { setValue, setError } = useFormContext();
-  const [update, { isPending }] = useUpdate();
-  const save = (data: Record<string, unknown>) => {
-    const onError = (error: unknown) => {
-      const failure = error as SaveError;
-      if (failure.body?.code === 'stale_version') return retry();
-      for (const [name, value] of Object.entries(data)) setValue(name, value, { shouldDirty: true });
-      for (const [name, message] of Object.entries(failure.body?.errors ?? {})) setError(name, { message });
-      saving.putOff();
-      saving.fail(error);
-    };
-    const params = { id: base.id, data, previousData: theirs, ...WHOLE_RECORD };
-    void update(page, params, { mutationMode: 'pessimistic', onSuccess: saving.succeed, onError });
-  };
-  return { save, isPending };
 }

@@ -1,4 +1,5 @@
 import { Box, Radio, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { HistoryValue } from '../../history/HistoryValue';
 import { useLabels } from '../../i18n/labels';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -6,16 +7,20 @@ import { useShopSettings } from '../../settings/useShopSettings';
 import { PHONE } from '../../theme/stacked';
 import type { Difference, ConflictChoice } from './conflict';
 
+/** Displays one side's value of a difference; `undefined` where it is displayed as usual. */
+export type ValueDisplay = (difference: Difference, side: ConflictChoice) => ReactNode;
+
 interface ConflictTableProps {
   differences: readonly Difference[];
   chosen: Readonly<Record<string, ConflictChoice>>;
   onKeep: (key: string, keeper: ConflictChoice) => void;
+  display?: ValueDisplay;
 }
 
 const SIDES = ['mine', 'theirs'] as const;
 
 /** Each field that another user changed: the own value next to theirs, with a choice between them. */
-export function ConflictTable({ differences, chosen, onKeep }: ConflictTableProps) {
+export function ConflictTable({ differences, chosen, onKeep, display }: ConflictTableProps) {
   const translate = useTranslate();
   const label = useDifferenceLabel();
   return (
@@ -50,7 +55,9 @@ export function ConflictTable({ differences, chosen, onKeep }: ConflictTableProp
                     {translate(`stoa.conflict.${side}`)}
                   </Typography>
                   <Box sx={valueSx} dir="auto">
-                    <HistoryValue field={difference.field} value={difference[side]} />
+                    {display?.(difference, side) ?? (
+                      <HistoryValue field={difference.field} value={difference[side]} />
+                    )}
                   </Box>
                 </Box>
               </Box>
@@ -58,6 +65,30 @@ export function ConflictTable({ differences, chosen, onKeep }: ConflictTableProp
           </Box>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+/** Their changes to other fields of the record, which saving keeps. */
+export function KeptChanges({ differences }: { differences: readonly Difference[] }) {
+  const translate = useTranslate();
+  const label = useDifferenceLabel();
+  if (differences.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="subtitle2">{translate('stoa.conflict.also_changed')}</Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        {differences.map((difference) => (
+          <div key={difference.key}>
+            <Typography component="dt" variant="caption" color="text.secondary">
+              {label(difference)}
+            </Typography>
+            <Box component="dd" sx={{ ...valueSx, m: 0 }} dir="auto">
+              <HistoryValue field={difference.field} value={difference.theirs} />
+            </Box>
+          </div>
+        ))}
+      </Box>
     </Box>
   );
 }

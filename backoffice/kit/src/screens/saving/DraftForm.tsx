@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode, type MutableR
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { ConsoleForm } from '../form/ConsoleForm';
 import { TouchWatch } from '../form/useFormBase';
-import { ConflictDialog } from './ConflictDialog';
+import { FormConflict } from './FormConflict';
 import { useSaving } from './SavingContext';
 
 interface DraftFormProps {
@@ -26,7 +26,7 @@ export function DraftForm({ defaults, children }: DraftFormProps) {
     <ConsoleForm record={base} defaultValues={defaults} warnWhenUnsavedChanges>
       <TouchWatch onTouch={onTouch} />
       {children}
-      {isStale && base && <ConflictDialog base={base} />}
+      {isStale && base && <FormConflict base={base} />}
     </ConsoleForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { ResourceSchema } from '@stoa/contracts';
-import { changedFrom, differencesOf, firstChoice, merged } from './conflict';
+import { changedFrom, changesBeside, differencesOf, firstChoice, merged } from './conflict';
 
 const text = { kind: 'text', required: false, writable: true } as const;
 const schema = {
@@ -72,5 +72,13 @@ describe('version conflict', () => {
     const emptied = { ...base, code: null, version: 2 };
     const differences = differencesOf(schema, base, base, emptied);
     expect(merged(base, emptied, differences, firstChoice(differences)).code).toBeNull();
+  });
+
+  it('lists the other user’s changes to fields that the draft does not have', () => {
+    const beside = changesBeside(schema, base, { name: 'Glass jar' }, theirs);
+    expect(beside.map(({ key, theirs: value }) => [key, value])).toEqual([
+      ['sort', 2],
+      ['made_by', 'Tomás'],
+    ]);
   });
 });

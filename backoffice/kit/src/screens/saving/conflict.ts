@@ -29,24 +29,15 @@ export function changedFrom(base: Values | undefined, draft: Values): Values {
   return Object.fromEntries(Object.entries(draft).filter(isOwn));
 }
 
-/**
- * Another user's changes between the loaded record (`base`) and the current one (`theirs`), and the draft.
- */
-export function differencesOf(
-  schema: ResourceSchema,
-  base: Values,
-  mine: Values,
-  theirs: Values,
-): Difference[] {
+/** Places of the fields' values that differ between the loaded record, the draft and their version. */
+function compared(fields: readonly FieldSchema[], base: Values, mine: Values, theirs: Values): Difference[] {
   const languages = Object.keys({ ...textsOf(base), ...textsOf(theirs) });
-  const places = schema.fields
-    .filter(({ writable, writeOnly }) => writable && !writeOnly)
-    .flatMap((field) => [
-      { key: field.name, field },
-      ...(field.translated
-        ? languages.map((language) => ({ key: `${field.name}.${language}`, field, language }))
-        : []),
-    ]);
+  const places = fields.flatMap((field) => [
+    { key: field.name, field },
+    ...(field.translated
+      ? languages.map((language) => ({ key: `${field.name}.${language}`, field, language }))
+      : []),
+  ]);
   return places.flatMap(
     ({ key, field, language }: { key: string; field: FieldSchema; language?: string }) => {
       const [before, own, now] = [base, mine, theirs].map((record) => at(record, field.name, language));
@@ -54,6 +45,34 @@ export function differencesOf(
       return [{ key, field, language, mine: own, theirs: now, isContested: !same(before, own) }];
     },
   );
+}
+
+/**
+ * Another user's changes between the loaded record (`base`) and the current one (`theirs`), and the draft.
+ */
+export function differencesOf(
+  { fields }: ResourceSchema,
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): Difference[] {
+  return compared(
+    fields.filter(({ writable, writeOnly }) => writable && !writeOnly),
+    base,
+    mine,
+    theirs,
+  );
+}
+
+/** Another user's changes to fields that the draft does not have: saving keeps them. */
+export function changesBeside(
+  { fields }: ResourceSchema,
+  base: Values,
+  draft: Values,
+  theirs: Values,
+): Difference[] {
+  const beside = fields.filter(({ name, writeOnly }) => !writeOnly && !(name in draft));
+  return compared(beside, base, base, theirs);
 }
 
 /** Initial choice: fields without an own change take theirs. */
