@@ -61,7 +61,10 @@ test('permissions have names in the language of the console and stand in the gro
   const operator = new ConsoleUser(page, '/admin');
   await operator.authenticate('admin@stoa.test');
   await operator.openList('permissions', { resource: 'products', action: 'read', audience: 'admin' });
-  await page.getByRole('link', { name: 'Productos: Ver' }).click();
+  await expect(page.getByRole('link', { name: 'Productos: Ver' })).toBeVisible();
+  await operator.openList('permissions', { q: 'productos ver', audience: 'admin' });
+  await expect(page.getByRole('main').getByRole('link', { name: /: Crear$/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Productos: Ver', exact: true }).click();
   await expect(operator.heading('Productos: Ver')).toBeVisible();
 
   await operator.openList('roles', { audience: 'vendor' });

@@ -1,14 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { directionOf, type ResourceSchema } from '@stoa/contracts';
 import { useMemo, type ComponentType, type ReactElement } from 'react';
-import { AdminContext, AdminUI, CustomRoutes } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, type I18nProvider } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { ConsoleApi } from './api/api';
-import { consoleDataProvider } from './api/data-provider';
+import { consoleDataProvider, type Searches } from './api/data-provider';
 import { AccessDenied } from './auth/AccessDenied';
 import { consoleAuthProvider } from './auth/auth-provider';
 import { SIGN_OUT, SignOut } from './auth/SignOut';
 import { leaveSignIn } from './auth/return-path';
+import { labelsOf } from './i18n/labels';
 import { consoleI18n } from './i18n/provider';
 import type { TextKey } from './i18n/useTranslate';
 import { addressedRouter } from './layout/addresses';
@@ -57,26 +58,37 @@ export function ConsoleApp(options: ConsoleOptions) {
   return <RouterProvider router={router} future={{ v7_startTransition: false }} />;
 }
 
-function useProviders({ api, resources, name, menu }: ConsoleOptions) {
+const NONE: Overrides = {};
+
+function useProviders({ api, resources, name, menu, overrides = NONE }: ConsoleOptions) {
   return useMemo(() => {
+    const i18n = consoleI18n();
     const schemas = new Schemas(resources);
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } });
     void queries.prefetchQuery(shopSettingsQuery(api));
     return {
       console: { api, schemas },
-      data: consoleDataProvider(api, schemas),
+      data: consoleDataProvider(api, schemas, searchesOf(overrides, api, i18n)),
       auth: consoleAuthProvider(api, schemas),
-      i18n: consoleI18n(),
+      i18n,
       layout: consoleLayout(name, menu),
       home: homeOf(menu),
       queries,
     };
-  }, [api, menu, name, resources]);
+  }, [api, menu, name, overrides, resources]);
+}
+
+/** Searches in the user's language, by the overrides of the resources that have one. */
+function searchesOf(overrides: Overrides, api: ConsoleApi, { translate }: I18nProvider): Searches {
+  return (resource) => {
+    const search = overrides[resource]?.search;
+    return search && ((q) => search(q, { api, translate, labels: labelsOf(translate) }));
+  };
 }
 
 /** `<Admin>` split into its two parts: the combined one bundles its own translations (13 kB). */
 function Console(options: ConsoleOptions) {
-  const { resources, overrides = {}, pages = {}, dashboard: Dashboard } = options;
+  const { resources, overrides = NONE, pages = {}, dashboard: Dashboard } = options;
   const direction = directionOf(useStoredLocale());
   const providers = useProviders(options);
   const themes = useMemo(

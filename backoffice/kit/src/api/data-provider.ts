@@ -135,20 +135,32 @@ function bulkOf(
   };
 }
 
+type Filter = Record<string, unknown>;
+
+/** The filter that a search in a list stands for, if not the API's own; by resource. */
+export type Searches = (resource: string) => ((q: string) => Promise<Filter>) | undefined;
+
+async function searched(searches: Searches, resource: string, filter: Filter = {}): Promise<Filter> {
+  const { q, ...others } = filter;
+  const search = searches(resource);
+  return q && search ? { ...others, ...(await search(String(q))) } : filter;
+}
+
 /** Builds the data provider of a console; its resource names are the page names used in URLs. */
-export function consoleDataProvider(api: ConsoleApi, schemas: Schemas): ConsoleDataProvider {
+export function consoleDataProvider(api: ConsoleApi, schemas: Schemas, searches: Searches) {
   const rest = (page: string) => restOf(api, schemas.need(page));
   const name = (page: string) => schemas.need(page).resource;
 
-  return {
+  const provider: ConsoleDataProvider = {
     supportAbortSignal: true,
-    getList: (page, params) => {
+    getList: async (page, params) => {
       const schema = schemas.need(page);
       const forChoice = params.meta?.lookup || !schema.operations.includes('list');
       if (forChoice && schema.lookup) return lookUp(api, schema, lookUpQuery(params)) as never;
       const call = params.meta?.call as ListCall | undefined;
       if (call) return listBy(api, schema, call, params) as never;
-      return rest(page).getList(schema.resource, params);
+      const filter = await searched(searches, schema.resource, params.filter as Filter | undefined);
+      return rest(page).getList(schema.resource, { ...params, filter });
     },
     getOne: (page, params) => rest(page).getOne(name(page), params),
     getMany: (page, params) => {
@@ -177,6 +189,11 @@ export function consoleDataProvider(api: ConsoleApi, schemas: Schemas): ConsoleD
       const body = { filterData: ONE_ROW };
       await api.call(api.own(`${name(page)}/updateDefault/${id}`), { method: 'PUT', body });
     },
-    exportList: (page, wanted) => api.file(`${name(page)}/export`, wanted),
+    exportList: async (page, wanted) => {
+      const filter = await searched(searches, name(page), wanted.filterData.filter);
+      const filterData = { ...wanted.filterData, filter };
+      return api.file(`${name(page)}/export`, { ...wanted, filterData });
+    },
   };
+  return provider;
 }

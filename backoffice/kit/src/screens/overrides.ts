@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ConsoleApi } from '../api/api';
 import type { FieldDisplayProps, FieldInputProps } from '../fields/field-props';
 import type { useLabels } from '../i18n/labels';
 import type { TextName, useTranslate } from '../i18n/useTranslate';
@@ -11,6 +12,11 @@ export interface RecordPanel {
   /** Resource that it lists; without read permission the tab is hidden. */
   of?: string;
   element: ReactNode;
+}
+
+/** What a search in the user's language needs. */
+export interface SearchContext extends NameTexts {
+  api: ConsoleApi;
 }
 
 /** Texts of the user's language that a name may consist of. */
@@ -33,6 +39,8 @@ export interface ScreenOverride {
   hiddenFields?: readonly string[];
   /** Display name of a record in headings and links, where its label field alone is insufficient. */
   nameOf?: (record: Record<string, unknown>, texts: NameTexts) => string;
+  /** The filter that a search stands for, where names on screen are not the stored ones that the API searches. */
+  search?: (q: string, context: SearchContext) => Promise<Record<string, unknown>>;
   /** Whether a record can become the default, where the API refuses some. */
   canBeDefault?: (record: Record<string, unknown>) => boolean;
   /** URL of the list that a record belongs to, if not the resource's own. */

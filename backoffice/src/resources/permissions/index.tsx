@@ -1,10 +1,15 @@
 import { useLabels, useTranslate, type FieldDisplayProps, type ScreenOverride } from '@stoa/console-kit';
-import { permissionName } from './permission-name';
+import { allPermissions } from './all-permissions';
+import { isFound, permissionName } from './permission-name';
 
 /** Permission screens: generated, with names in the user's language. */
 export const permissions: ScreenOverride = {
   columns: ['label', 'resource', 'action', 'audience', 'is_system'],
   nameOf: permissionName,
+  search: async (q, { api, ...texts }) => {
+    const permissions = await allPermissions(api);
+    return { id: permissions.filter((one) => isFound({ ...one }, q, texts)).map(({ id }) => id) };
+  },
   displays: { label: Label },
 };
 

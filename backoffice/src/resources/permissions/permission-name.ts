@@ -18,3 +18,13 @@ export function permissionName(
   if (!known || !isBuiltIn) return String(label ?? '');
   return `${labels.resource(String(resource))}: ${translate(`stoa.role.${known}`)}`;
 }
+
+/** Whether all words of a search are in a permission as the list shows it: its name, resource and action. */
+export function isFound(permission: Record<string, unknown>, q: string, texts: NameTexts): boolean {
+  const { resource, action } = permission;
+  const shown = `${permissionName(permission, texts)} ${String(resource)} ${String(action)}`.toLowerCase();
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => shown.includes(word));
+}

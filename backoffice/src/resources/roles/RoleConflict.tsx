@@ -1,8 +1,9 @@
 import { DraftConflict, useLabels, useTranslate, type useDraftSave } from '@stoa/console-kit';
 import { Box } from '@mui/material';
 import type { RaRecord } from 'react-admin';
+import type { Permission } from '../permissions/all-permissions';
 import { permissionName } from '../permissions/permission-name';
-import { permissionChanges, rebased, type Permission } from './permission-table';
+import { permissionChanges, rebased } from './permission-table';
 
 /** A role with its permissions. */
 export interface Role extends RaRecord {

@@ -1,14 +1,6 @@
 import type { MenuGroup } from '@stoa/console-kit';
 import { PERMISSION_ACTIONS, type PermissionAction } from '@stoa/contracts';
-
-/** A permission as `permissionsActive` returns it. */
-export interface Permission {
-  id: number;
-  resource: string;
-  action: string;
-  label: string;
-  audience: string;
-}
+import type { Permission } from '../permissions/all-permissions';
 
 export interface PermissionRow {
   resource: string;
