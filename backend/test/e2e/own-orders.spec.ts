@@ -7,6 +7,7 @@ import { givenAdmin } from '../support/factories';
 import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
+import { statementsOf } from '../support/statements';
 import { givenVendor } from '../support/vendors.factories';
 
 const KEY = 'a'.repeat(32);
@@ -40,6 +41,20 @@ describe('a customer’s own order', () => {
     by.post<{ data: CustomerOrder }>('/web/cancelOrder', { order_id: orders[0]?.id, ...more });
   const move = (order_id: number | undefined, state: string): Promise<Answer<unknown>> =>
     admin.post('/admin/changeOrderStatus', { order_id, state });
+
+  it('reads its lines and payments once, however much of them a page shows', async () => {
+    const { client } = await givenCustomer(shop);
+    const placed = await order(client, await variants());
+    const readsOf = async (table: RegExp, by: Client, path: string): Promise<number> => {
+      const statements = await statementsOf(shop, async () => expect((await by.get(path)).status).toBe(200));
+      return statements.filter((statement) => table.test(statement)).length;
+    };
+    const own = `/web/order_detail/${placed.group_number}`;
+    expect(await readsOf(/FROM .order_lines/, client, own)).toBe(1);
+    expect(await readsOf(/FROM payment_events/, client, own)).toBe(1);
+    // The progress of shipping counts their units in a statement of its own.
+    expect(await readsOf(/FROM .order_lines/, admin, `/admin/orders/${placed.orders[0]?.id}`)).toBe(2);
+  });
 
   it('is cancelled by its buyer: the vendor sees the reason and its units return to stock', async () => {
     const { client } = await givenCustomer(shop);

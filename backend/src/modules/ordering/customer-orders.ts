@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type {
   CustomerOrder,
   CustomerOrderRow,
+  OrderLine,
   Picture,
   ShipmentState,
   TimelineEntry,
@@ -20,9 +21,9 @@ import { DeliveryEstimates } from './delivery-estimates';
 import { OrderGroup } from './order-group.entity';
 import { OrderInvoices } from './order-invoices';
 import { OrderLabels } from './order-labels';
-import { OrderLines } from './order-lines';
+import { couponsOn, OrderLines } from './order-lines';
 import { groupNumberOf } from './order-number';
-import { OrderPayments } from './order-payments';
+import { type FactsByGroup, OrderPayments } from './order-payments';
 import { OrderRefunds } from './refunds/order-refunds';
 import { PaymentProofs } from './paying/payment-proofs';
 import { groupState, orderProcess } from './order.process';
@@ -36,6 +37,18 @@ const SHOWN = 100;
 const PICTURES = 4;
 const NOT_SHIPPED: readonly ShipmentState[] = [...OPEN_SHIPMENTS, 'cancelled'];
 const ID = /^[1-9]\d{0,9}$/;
+
+type LinesByOrder = ReadonlyMap<number, OrderLine[]>;
+
+/** Order groups with all of their orders, the lines of these and the payment events. */
+interface ReadGroups {
+  groups: readonly OrderGroup[];
+  orders: readonly Order[];
+  lines: LinesByOrder;
+  facts: FactsByGroup;
+}
+
+const idsOf = (orders: readonly Order[]): number[] => orders.map(({ id }) => id);
 
 /** Presents customers their order groups (specification §7.7). */
 @Injectable()
@@ -59,7 +72,9 @@ export class CustomerOrders {
   async list({ id: customer_id }: Actor, language: string): Promise<CustomerOrderRow[]> {
     const order = { created_at: 'DESC', id: 'DESC' } as const;
     const groups = await this.database.em.find(OrderGroup, { where: { customer_id }, order, take: SHOWN });
-    return this.rows(groups, await this.ordersOf(groups), language);
+    const orders = await this.ordersOf(groups);
+    const lines = await this.lines.findByOrders(idsOf(orders), language);
+    return this.rows({ groups, orders, lines, facts: await this.payments.factsOf(groups) }, language);
   }
 
   /** One order group by its id or number; 404 if missing or another customer's. */
@@ -73,10 +88,14 @@ export class CustomerOrders {
   /** A whole order group; the caller has verified its buyer. */
   async present(group: OrderGroup, language: string): Promise<CustomerOrder> {
     const orders = await this.ordersOf([group]);
-    const [row] = await this.rows([group], orders, language);
+    const ids = idsOf(orders);
+    const sold = await this.lines.read(ids);
+    const lines = await this.lines.present(sold, ids, language);
+    const facts = await this.payments.factsOf([group]);
+    const [row] = await this.rows({ groups: [group], orders, lines, facts }, language);
     if (!row) throw Failure.notFound('order');
     const { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included } = group;
-    const coupons = await this.lines.coupons(orders);
+    const coupons = couponsOn(orders, sold);
     const isAwaited = orders.some(({ state }) => state === 'pending_payment');
     return {
       ...row,
@@ -93,20 +112,20 @@ export class CustomerOrders {
       tax_included,
       coupons: coupons.map(({ funded_by: _, ...coupon }) => coupon),
       refunds: await this.refunds.forBuyer(orders),
-      ...(await this.payments.balance(group, orders)),
+      ...(await this.payments.balance(group, orders, facts)),
       expires_at: (isAwaited && group.expires_at?.toISOString()) || null,
       ...(await this.proofs.forBuyer(group, orders)),
-      parts: await this.parts(orders, row.orders, language),
+      parts: await this.parts(orders, row.orders, lines, language),
     };
   }
 
   private async parts(
     orders: Order[],
     summaries: VendorOrderSummary[],
+    lines: LinesByOrder,
     language: string,
   ): Promise<CustomerOrder['parts']> {
-    const ids = orders.map((order) => order.id);
-    const lines = await this.lines.findByOrders(ids, language);
+    const ids = idsOf(orders);
     const timelines = await this.timelines.findByOrders(orders, language);
     const estimates = await this.estimates.estimate(orders);
     const invoices = await this.invoices.findByOrders(ids);
@@ -154,12 +173,11 @@ export class CustomerOrders {
     return new Map(found.map(({ id, number }) => [id, { number, group_number: groupNumberOf(number) }]));
   }
 
-  private async rows(groups: OrderGroup[], orders: Order[], language: string): Promise<CustomerOrderRow[]> {
-    const statuses = await this.payments.findByGroups(groups, orders);
-    const lines = await this.lines.findByOrders(
-      orders.map((order) => order.id),
-      language,
-    );
+  private async rows(
+    { groups, orders, lines, facts }: ReadGroups,
+    language: string,
+  ): Promise<CustomerOrderRow[]> {
+    const statuses = await this.payments.findByGroups(groups, orders, facts);
     const summaries = await this.summaries(orders, language);
     return groups.map((group) => {
       const own = orders.filter((order) => order.group_id === group.id);
@@ -179,7 +197,10 @@ export class CustomerOrders {
     });
   }
 
-  private async summaries(orders: Order[], language: string): Promise<Map<number, VendorOrderSummary>> {
+  private async summaries(
+    orders: readonly Order[],
+    language: string,
+  ): Promise<Map<number, VendorOrderSummary>> {
     const names = await this.referenceNames.in(language);
     const labels = await this.labels.in(language);
     const shown = orders.map(({ id, number, vendor_id, state, total }): [number, VendorOrderSummary] => {

@@ -19,12 +19,26 @@ export class OrderLines {
 
   /** Lines by order id, in the order of purchase. */
   async findByOrders(orderIds: readonly number[], language: string): Promise<Map<number, ShownLine[]>> {
+    return this.present(await this.read(orderIds), orderIds, language);
+  }
+
+  /** The stored lines of orders, in the order of purchase. */
+  async read(orderIds: readonly number[]): Promise<OrderLine[]> {
+    if (orderIds.length === 0) return [];
+    const where = { order_id: In([...orderIds]) };
+    return this.database.em.find(OrderLine, { where, order: { id: 'ASC' } });
+  }
+
+  /** Stored lines of these orders in response format, by order id. */
+  async present(
+    rows: readonly OrderLine[],
+    orderIds: readonly number[],
+    language: string,
+  ): Promise<Map<number, ShownLine[]>> {
     const linesByOrder = new Map<number, ShownLine[]>(orderIds.map((id) => [id, []]));
-    if (orderIds.length === 0) return linesByOrder;
-    const { em } = this.database;
-    const rows = await em.find(OrderLine, { where: { order_id: In([...orderIds]) }, order: { id: 'ASC' } });
+    if (rows.length === 0) return linesByOrder;
     const ids = [...new Set(rows.map((row) => row.product_id))];
-    const products = await em.find(Product, {
+    const products = await this.database.em.find(Product, {
       where: { id: In(ids) },
       select: { id: true, slug: true, name: true },
     });
@@ -57,31 +71,22 @@ export class OrderLines {
     }
     return linesByOrder;
   }
+}
 
-  /** The platform's commission on an order and its base, frozen at sale. */
-  async commission({ id }: Order): Promise<{ base: number; amount: number } | null> {
-    const where = { order_id: id };
-    const lines = await this.database.em.find(OrderLine, { where, select: { id: true, commission: true } });
-    const commissions = lines.flatMap(({ commission }) => commission ?? []);
-    if (commissions.length === 0) return null;
-    return {
-      base: sum(commissions.map(({ base }) => base)),
-      amount: sum(commissions.map(({ amount }) => amount)),
-    };
-  }
+/** The platform's commission on the lines of an order and its base, frozen at sale. */
+export function commissionOn(lines: readonly OrderLine[]): { base: number; amount: number } | null {
+  const commissions = lines.flatMap(({ commission }) => commission ?? []);
+  if (commissions.length === 0) return null;
+  return {
+    base: sum(commissions.map(({ base }) => base)),
+    amount: sum(commissions.map(({ amount }) => amount)),
+  };
+}
 
-  /** The coupons of orders, frozen at sale. */
-  async coupons(orders: readonly Order[]): Promise<OrderCoupon[]> {
-    const where = { order_id: In(orders.map(({ id }) => id)) };
-    const order = { id: 'ASC' } as const;
-    const lines = await this.database.em.find(OrderLine, {
-      where,
-      order,
-      select: { id: true, discounts: true },
-    });
-    return couponsOf(
-      lines.flatMap(({ discounts }) => discounts),
-      orders.flatMap(({ shipping_discounts }) => shipping_discounts ?? []),
-    );
-  }
+/** The coupons of orders and their lines, frozen at sale. */
+export function couponsOn(orders: readonly Order[], lines: readonly OrderLine[]): OrderCoupon[] {
+  return couponsOf(
+    lines.flatMap(({ discounts }) => discounts),
+    orders.flatMap(({ shipping_discounts }) => shipping_discounts ?? []),
+  );
 }

@@ -22,6 +22,9 @@ type MovedAmounts = PaidAmounts & { wallet: PaidAmounts };
 /** What of a whole order group is paid and what is left to pay; cancelled and expired orders don't count. */
 export type GroupBalance = Pick<CustomerOrder, 'amount_paid' | 'wallet_amount' | 'amount_due' | 'cash_due'>;
 
+/** Payment events by number of an order group. */
+export type FactsByGroup = ReadonlyMap<string, readonly PaymentFact[]>;
+
 /** Computes the payment status of orders from the payment events of their groups. */
 @Injectable()
 export class OrderPayments {
@@ -46,12 +49,21 @@ export class OrderPayments {
     return new Map(statuses);
   }
 
-  /** Payment status by order group id; `orders` must contain all of their orders. */
+  /** Payment events by number of the order groups. */
+  factsOf(groups: readonly Pick<OrderGroup, 'number'>[]): Promise<FactsByGroup> {
+    return this.payments.facts(groups.map((group) => group.number));
+  }
+
+  /**
+   * Payment status by order group id; `orders` must contain all of their orders.
+   * @param read the payment events, where they are read already
+   */
   async findByGroups(
     groups: readonly Pick<OrderGroup, 'id' | 'number' | 'total'>[],
     orders: readonly Order[],
+    read?: FactsByGroup,
   ): Promise<Map<number, PaymentStatus>> {
-    const facts = await this.payments.facts(groups.map((group) => group.number));
+    const facts = read ?? (await this.factsOf(groups));
     const statuses = groups.map(({ id, number, total }) => {
       const own = orders.filter((order) => order.group_id === id);
       return [id, ordersPaymentStatus(own, facts.get(number) ?? [], total)] as const;
@@ -77,12 +89,16 @@ export class OrderPayments {
     return (await this.isPaidInCash(order)) ? cashDueOf(order, await this.moved(order)) : 0;
   }
 
-  /** What is paid and left to pay of a group; `orders` must contain all of its orders. */
+  /**
+   * What is paid and left to pay of a group; `orders` must contain all of its orders.
+   * @param read the payment events, where they are read already
+   */
   async balance(
     group: Pick<OrderGroup, 'number' | 'total' | 'payment_method'>,
     orders: readonly Order[],
+    read?: FactsByGroup,
   ): Promise<GroupBalance> {
-    const facts = (await this.payments.facts([group.number])).get(group.number) ?? [];
+    const facts = (read ?? (await this.factsOf([group]))).get(group.number) ?? [];
     const living = orders.filter(({ state }) => !isVoid(state));
     const rows = living.map((order) => ({ order, moved: movedOf(order, facts, group.total) }));
     const inCash = await this.isPaidInCash(group);
@@ -99,7 +115,7 @@ export class OrderPayments {
   }
 
   /** Totals by number of the groups that have payment events without an order. */
-  private async wholes(facts: ReadonlyMap<string, readonly PaymentFact[]>): Promise<Map<string, number>> {
+  private async wholes(facts: FactsByGroup): Promise<Map<string, number>> {
     const shared = [...facts].filter(([, own]) => own.some((fact) => fact.part === null));
     if (shared.length === 0) return new Map();
     const groups = await this.database.em.find(OrderGroup, {

@@ -14,7 +14,7 @@ import { ExplainOrder } from './explanations/explain-order';
 import { OrderGroup } from './order-group.entity';
 import { OrderInvoices } from './order-invoices';
 import { OrderLabels } from './order-labels';
-import { OrderLines } from './order-lines';
+import { commissionOn, couponsOn, OrderLines } from './order-lines';
 import { groupNumberOf } from './order-number';
 import { OrderPayments } from './order-payments';
 import { isVoid, orderProcess, stepsToShipped } from './order.process';
@@ -113,10 +113,9 @@ export class OrderPresenter implements Presenter<Order> {
     const [row] = await this.rows([order], caller);
     const group = await this.database.em.findOne(OrderGroup, { where: { id: order.group_id } });
     if (!row || !group) throw Failure.notFound('order');
-    const lines = await this.lines.findByOrders([order.id], language);
+    const sold = await this.lines.read([order.id]);
+    const lines = await this.lines.present(sold, [order.id], language);
     const timeline = await this.timelines.findByOrders([order], language);
-    const coupons = await this.lines.coupons([order]);
-    const commission = await this.lines.commission(order);
     return {
       ...row,
       version: order.version,
@@ -126,9 +125,9 @@ export class OrderPresenter implements Presenter<Order> {
       invoices: (await this.invoices.findByOrders([order.id])).get(order.id) ?? [],
       lines: lines.get(order.id) ?? [],
       taxes: order.taxes,
-      coupons,
-      commission,
-      earnings: await this.explain.earning(order),
+      coupons: couponsOn([order], sold),
+      commission: commissionOn(sold),
+      earnings: await this.explain.earning(order, sold),
       shipping_method: await this.shipping.nameOf(order.shipping_method_id, order.shipping_method, language),
       shipping_rate_type: order.shipping_rate_type,
       pickup: order.pickup,

@@ -38,7 +38,6 @@ const BOOKED_TO: readonly [ExplanationRowName, LedgerAccount][] = [
 /** A sale with what was booked for it, the refunds of its vendor's share, and the vendor's earning. */
 interface EarnedOrder {
   sale: ExplainedSale;
-  lines: readonly OrderLine[];
   entries: readonly LedgerEntry[];
   refunds: readonly Refund[];
   result: ExplanationRow;
@@ -59,7 +58,8 @@ export class ExplainOrder {
     const where = combineConditions({ id: order_id }, tenantBounds(actor));
     const order = await this.database.em.findOne(Order, { where });
     if (!order) throw Failure.notFound('order');
-    const { sale, lines, entries, refunds, result } = await this.earned(order);
+    const lines = await this.database.em.find(OrderLine, { where: { order_id }, order: { id: 'ASC' } });
+    const { sale, entries, refunds, result } = await this.earned(order, lines);
     const checks = checksOf(sale, result, entries);
     const parts = await this.refundedParts(refunds);
     const own = entriesOfVendor(entries, order.vendor_id);
@@ -82,14 +82,13 @@ export class ExplainOrder {
     };
   }
 
-  /** What the vendor earns from an order by now, with its parts. */
-  async earning(order: Order): Promise<ExplanationRow> {
-    return (await this.earned(order)).result;
+  /** What the vendor earns from an order with these lines by now, with its parts. */
+  async earning(order: Order, lines: readonly OrderLine[]): Promise<ExplanationRow> {
+    return (await this.earned(order, lines)).result;
   }
 
-  private async earned(order: Order): Promise<EarnedOrder> {
+  private async earned(order: Order, lines: readonly OrderLine[]): Promise<EarnedOrder> {
     const { id, number: name, currency, state } = order;
-    const lines = await this.database.em.find(OrderLine, { where: { order_id: id }, order: { id: 'ASC' } });
     const entries = await this.ledger.findByReference(name);
     const sale = await this.soldAs(order, lines, entries);
     const refunds = await this.refundsOf(id);
@@ -99,7 +98,7 @@ export class ExplainOrder {
     const rest = -sum([...sold, ...changes].map(({ amount }) => amount));
     const voided = isVoid(state) ? notEmpty([explainedAmount('order_void', home.code, rest)]) : [];
     const result = explainedSum('earning', home.code, [...sold, ...changes, ...voided], { name });
-    return { sale, lines, entries, refunds, result };
+    return { sale, entries, refunds, result };
   }
 
   /** The sale as it was frozen; who remits its taxes is known from its booking. */
