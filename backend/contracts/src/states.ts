@@ -242,6 +242,9 @@ export const PAYOUT_STATES = [
 ] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
+/** States in which a payout request may still be paid; nobody may have two such requests. */
+export const OPEN_PAYOUT_STATES: readonly PayoutState[] = ['pending', 'approved', 'processing', 'failed'];
+
 export const MOVEMENT_TYPES = ['receipt', 'sale', 'return', 'adjust', 'damage'] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 

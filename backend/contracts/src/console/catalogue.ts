@@ -152,3 +152,10 @@ export interface SetProductStock {
   variant_id?: number;
   reason?: string;
 }
+
+/** The most pieces in one number of a stock. */
+export const MAX_STOCK = 1_000_000;
+/** 100 tonnes, in grams. */
+export const MAX_WEIGHT = 100_000_000;
+/** 100 m, in millimetres. */
+export const MAX_DIMENSION = 100_000;

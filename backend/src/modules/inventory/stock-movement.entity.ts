@@ -1,5 +1,5 @@
 import type { MovementType } from '@stoa/contracts';
-import { MOVEMENT_TYPES } from '@stoa/contracts';
+import { MAX_STOCK, MOVEMENT_TYPES } from '@stoa/contracts';
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import { Choice, Int, Ref, Text } from '../../kernel/resource';
@@ -16,7 +16,7 @@ export class StockMovement extends BaseRecord {
   type!: MovementType;
 
   /** Positive in, negative out. */
-  @Int({ required: true, min: -1_000_000, max: 1_000_000 })
+  @Int({ required: true, min: -MAX_STOCK, max: MAX_STOCK })
   quantity!: number;
 
   @Text({ max: 190 })

@@ -1,4 +1,4 @@
-import type { PayoutState } from '@stoa/contracts';
+import { OPEN_PAYOUT_STATES, type PayoutState } from '@stoa/contracts';
 import { Process, type ProcessTable } from '../../kernel/process';
 
 /** The payer (an operator, or a vendor for its own riders) and the requester. */
@@ -20,9 +20,7 @@ export const PAYOUT_PROCESS: ProcessTable<PayoutState, PayoutMover> = {
 
 export const payoutProcess = new Process('A payout request', PAYOUT_PROCESS, 'state');
 
-const OPEN: readonly PayoutState[] = ['pending', 'approved', 'processing', 'failed'];
-
 /** True while the request may still be paid; each requester may have only one such request. */
 export function isOpen(state: PayoutState): boolean {
-  return OPEN.includes(state);
+  return OPEN_PAYOUT_STATES.includes(state);
 }

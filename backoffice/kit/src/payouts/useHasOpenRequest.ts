@@ -1,12 +1,10 @@
-import type { PayoutState } from '@stoa/contracts';
+import { OPEN_PAYOUT_STATES } from '@stoa/contracts';
 import { useGetList } from 'react-admin';
 
-/** States in which a request holds its amount; the server takes no other request meanwhile. */
-const OPEN: readonly PayoutState[] = ['pending', 'approved', 'processing', 'failed'];
 const OPEN_ONE = {
   pagination: { page: 1, perPage: 1 },
   sort: { field: 'id', order: 'DESC' as const },
-  filter: { state: OPEN },
+  filter: { state: OPEN_PAYOUT_STATES },
 };
 
 /** Whether a payout request of the vendor is still open. */

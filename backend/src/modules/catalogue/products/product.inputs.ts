@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { SaveProductAttributes, SaveProductMedia, TierPrice } from '@stoa/contracts';
-import { MAX_TIER_PRICES } from '@stoa/contracts';
+import { MAX_DIMENSION, MAX_STOCK, MAX_TIER_PRICES, MAX_WEIGHT } from '@stoa/contracts';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -16,9 +16,6 @@ import {
 import { AreInputs, IsFilled, IsId, IsOptionalId, IsOptionalText, MAX_ID } from '../../../kernel/http';
 
 const MAX_MONEY = 1_000_000_000_000;
-const MAX_PIECES = 1_000_000;
-/** 100 m. */
-const MAX_MILLIMETRES = 100_000;
 
 const AreIds = (): PropertyDecorator => (target, name) => {
   const each = { each: true } as const;
@@ -43,7 +40,7 @@ const IsMeasure = (): PropertyDecorator =>
     IsOptional(),
     IsInt(),
     Min(1),
-    Max(MAX_MILLIMETRES),
+    Max(MAX_DIMENSION),
   );
 
 /** An axis with its values. */
@@ -61,7 +58,7 @@ export class TierPriceInput implements TierPrice {
   @ApiProperty({ type: 'integer' })
   @IsInt()
   @Min(2)
-  @Max(MAX_PIECES)
+  @Max(MAX_STOCK)
   min_quantity!: number;
 
   @ApiProperty({ type: 'integer', description: 'Minor units' })
@@ -111,7 +108,7 @@ export class VariantInput {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(100_000_000)
+  @Max(MAX_WEIGHT)
   weight?: number | null;
 
   @IsMeasure()
@@ -135,14 +132,14 @@ export class VariantInput {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MAX_PIECES)
+  @Max(MAX_STOCK)
   reorder_point?: number | null;
 
   @ApiPropertyOptional({ description: 'Pieces on hand to begin with; new variants only' })
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MAX_PIECES)
+  @Max(MAX_STOCK)
   opening_stock?: number;
 }
 

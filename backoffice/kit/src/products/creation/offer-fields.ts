@@ -1,4 +1,4 @@
-import type { CreateProduct, FieldSchema } from '@stoa/contracts';
+import { MAX_STOCK, type CreateProduct, type FieldSchema } from '@stoa/contracts';
 
 const field = (name: keyof CreateProduct, kind: FieldSchema['kind'], rules: Partial<FieldSchema> = {}) => ({
   name,
@@ -12,7 +12,7 @@ const field = (name: keyof CreateProduct, kind: FieldSchema['kind'], rules: Part
 export const OFFER_FIELDS = {
   price: field('price', 'money'),
   compare_at: field('compare_at', 'money'),
-  opening_stock: field('opening_stock', 'int', { range: [0, 1_000_000] }),
+  opening_stock: field('opening_stock', 'int', { range: [0, MAX_STOCK] }),
   sku: field('sku', 'text', { max: 64 }),
 } satisfies Partial<Record<keyof CreateProduct, FieldSchema>>;
 

@@ -1,4 +1,11 @@
-import { parseMoney, type CurrencyFacts, type ProductRecord } from '@stoa/contracts';
+import {
+  MAX_DIMENSION,
+  MAX_STOCK,
+  MAX_WEIGHT,
+  parseMoney,
+  type CurrencyFacts,
+  type ProductRecord,
+} from '@stoa/contracts';
 import { WHOLES, type IntegerField, type VariantDraft, type VariantsDraft } from './draft';
 import { areTiersValid } from './tier-drafts';
 import { parseWholeNumber } from './whole-number';
@@ -20,12 +27,12 @@ export type VariantProblems = Record<string, VariantProblem | { message: string 
 
 /** The largest whole numbers that the API accepts. */
 export const MAX_WHOLE: Readonly<Record<IntegerField | 'stock', number>> = {
-  stock: 1_000_000,
-  weight: 100_000_000,
-  length: 100_000,
-  width: 100_000,
-  height: 100_000,
-  reorder_point: 1_000_000,
+  stock: MAX_STOCK,
+  weight: MAX_WEIGHT,
+  length: MAX_DIMENSION,
+  width: MAX_DIMENSION,
+  height: MAX_DIMENSION,
+  reorder_point: MAX_STOCK,
 };
 
 const GTIN = /^(\d{8}|\d{12,14})?$/;
