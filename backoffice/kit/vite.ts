@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { compressedAssets } from '../../scripts/workspace/compressed-assets';
 
 /** Translations of a language beyond the sign-in page; English is part of the console. */
@@ -17,11 +17,26 @@ function chunkOf(id: string): string | undefined {
 
 const backend = process.env.API_URL ?? 'http://localhost:3000';
 
+/** Redirects the console's address without its last slash, as the built one does; Vite answers it with 404. */
+function completeAddress(base: string): Plugin {
+  const address = base.replace(/\/$/, '');
+  return {
+    name: 'complete-address',
+    configureServer({ middlewares }) {
+      middlewares.use(({ url = '' }, response, next) => {
+        const [path, query] = url.split('?');
+        if (path !== address) return next();
+        response.writeHead(302, { location: query === undefined ? base : `${base}?${query}` }).end();
+      });
+    },
+  };
+}
+
 /** Vite configuration of a console served under `base` (stack.md, "Development"). */
 export function consoleConfig(base: string, port: number): UserConfig {
   return {
     base,
-    plugins: [react(), compressedAssets()],
+    plugins: [react(), compressedAssets(), completeAddress(base)],
     // Translations are read by dynamic keys: a named export for each would be dead weight.
     json: { namedExports: false },
     build: {
