@@ -147,3 +147,21 @@ test('on a phone, a list consists of cards that can be sorted, searched, selecte
   await expect(page).toHaveURL(/\/admin\/brands\/edit\/\d+$/);
   await context.close();
 });
+
+test('payment methods fit beside the menu at 1280 pixels in a language of long words', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/payment_methods');
+  const table = page.getByRole('main').getByRole('table');
+  await expect(table.getByRole('row')).not.toHaveCount(0);
+  const [wide = 0, room = 0] = await table.evaluate((element) => [
+    element.scrollWidth,
+    element.parentElement?.clientWidth ?? 0,
+  ]);
+  expect(wide).toBeLessThanOrEqual(room);
+  await context.close();
+});

@@ -4,7 +4,7 @@ import { SecretsInput } from './SecretsInput';
 
 /** Payment method screens: generated, with an input for each secret that the driver needs. */
 export const paymentMethods: ScreenOverride = {
-  columns: ['name', 'code', 'driver', 'mode', 'fee', 'min_amount', 'max_amount', 'sort', 'status'],
+  columns: ['name', 'code', 'driver', 'mode', 'fee', 'sort', 'status'],
   sections: {
     price: ['fee', 'fee_rate'],
     bounds: ['min_amount', 'max_amount', 'country_ids', 'currency_ids'],
