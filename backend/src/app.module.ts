@@ -10,7 +10,7 @@ import { ConfigModule } from './kernel/config';
 import { DatabaseModule } from './kernel/database';
 import { EventsModule } from './kernel/events';
 import { HealthModule } from './kernel/health';
-import { FailureFilter, validationPipe } from './kernel/http';
+import { InputChecks, InputChecksModule, FailureFilter, validationPipe } from './kernel/http';
 import { I18nModule } from './kernel/i18n';
 import { TranslationModule } from './kernel/translation';
 import { LoggingModule } from './kernel/logging';
@@ -73,6 +73,7 @@ const KERNEL = [
   I18nModule,
   TranslationModule,
   AccessModule,
+  InputChecksModule,
   ResourceModule,
   BulkModule,
   HealthModule,
@@ -133,7 +134,7 @@ export class AppModule {
       imports: [ConfigModule.forRoot(config), ClockModule.forRoot(clock), ...KERNEL, ...MODULES],
       providers: [
         { provide: APP_FILTER, useClass: FailureFilter },
-        { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_PIPE, useFactory: validationPipe, inject: [InputChecks] },
       ],
     };
   }

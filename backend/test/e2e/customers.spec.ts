@@ -164,11 +164,29 @@ describe('customers', () => {
     };
     const country_id = strict.country.id;
     expect(await errors({ country_id })).toEqual(['city_text', 'postcode', 'state_id']);
+    // A field of the wrong kind is answered together with what the country requires.
+    expect(await errors({ country_id, first_name: '' })).toEqual([
+      'city_text',
+      'first_name',
+      'postcode',
+      'state_id',
+    ]);
     const foreign = { country_id, city_id: other.city.id, postcode: '1234' };
     expect(await errors({ ...foreign, state_id: other.state.id })).toEqual(['postcode', 'state_id']);
     expect(await errors({ ...foreign, state_id: strict.state.id })).toEqual(['city_id', 'postcode']);
     expect(await errors({ country_id: 999_999, city_text: 'Town' })).toEqual(['country_id']);
-    expect(await errors({ country_id, line1: null, state_id: 1.5 })).toEqual(['line1', 'state_id']);
+    expect(await errors({ country_id, line1: null, state_id: 1.5 })).toEqual([
+      'city_text',
+      'line1',
+      'postcode',
+      'state_id',
+    ]);
+    const address = { ...input, country_id, first_name: '', city_text: 'Town', state_id: strict.state.id };
+    const delivered = await client.post('/web/validateShippingAddress', { address });
+    expect(Object.keys(delivered.body.errors ?? {}).sort()).toEqual([
+      'address.first_name',
+      'address.postcode',
+    ]);
   });
 
   it('cannot access each other’s addresses', async () => {

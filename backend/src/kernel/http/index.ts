@@ -8,6 +8,7 @@ export * from './failure.filter';
 export * from './field-sentence';
 export * from './id.pipe';
 export * from './idempotency';
+export * from './input-checks';
 export * from './input-rules';
 export * from './json-bounds';
 export * from './nested-inputs';

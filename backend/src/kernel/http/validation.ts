@@ -4,6 +4,7 @@ import { type ClassTransformOptions, plainToInstance } from 'class-transformer';
 import { validate, type ValidatorOptions } from 'class-validator';
 import type { TranslatableText } from '../translation';
 import { Failure, type FieldRefusals } from './failure';
+import type { InputChecks } from './input-checks';
 import { leaveOutNulls } from './leave-out-nulls';
 import { obeysRules } from './obeys-rules';
 import { ruleSentence } from './rule-sentence';
@@ -39,27 +40,6 @@ function messagesOf(error: ValidationError, constraints: Record<string, string>)
   return Object.entries(constraints).map(([rule, text]) => ruleSentence(property, rule, text));
 }
 
-/**
- * Turns null into absence before validation where it has no meaning, and leaves path parameters strings: Nest
- * would turn `0xb` into the number 11 before the id pipe could refuse it.
- */
-class InputPipe extends ValidationPipe {
-  protected override validate(
-    input: object,
-    options?: ValidatorOptions,
-  ): Promise<ValidationError[]> | ValidationError[] {
-    leaveOutNulls(input);
-    // Not its own `constructor`, which a client may send.
-    const { constructor } = Object.getPrototypeOf(input) as { constructor: Type<object> };
-    if (obeysRules(input, constructor)) return [];
-    return super.validate(input, options);
-  }
-
-  protected override transformPrimitive(value: unknown): unknown {
-    return value;
-  }
-}
-
 const RULES: ValidatorOptions = {
   whitelist: true,
   forbidNonWhitelisted: true,
@@ -68,6 +48,36 @@ const RULES: ValidatorOptions = {
   validationError: { target: false, value: true },
 };
 const CONVERSION: ClassTransformOptions = { enableImplicitConversion: false };
+
+/**
+ * Turns null into absence before validation where it has no meaning, and leaves path parameters strings: Nest
+ * would turn `0xb` into the number 11 before the id pipe could refuse it.
+ */
+class InputPipe extends ValidationPipe {
+  constructor(private readonly checks?: InputChecks) {
+    super({
+      ...RULES,
+      transform: true,
+      transformOptions: CONVERSION,
+      exceptionFactory: (errors) => Failure.invalid(collect(errors, '', {})),
+    });
+  }
+
+  protected override async validate(input: object, options?: ValidatorOptions): Promise<ValidationError[]> {
+    leaveOutNulls(input);
+    // Not its own `constructor`, which a client may send.
+    const { constructor } = Object.getPrototypeOf(input) as { constructor: Type<object> };
+    if (obeysRules(input, constructor)) return [];
+    const errors = await super.validate(input, options);
+    if (errors.length === 0 || !this.checks) return errors;
+    const refused = collect(errors, '', {});
+    throw Failure.invalid({ ...(await this.checks.errors(input, refused)), ...refused });
+  }
+
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
+  }
+}
 
 /**
  * Errors of a value of our own making, by the rules of an input class. Costs less than the pipe, which also guards
@@ -80,12 +90,10 @@ export async function inputErrors(value: object, type: Type<object>): Promise<Fi
   return collect(await validate(input, RULES), '', {});
 }
 
-/** Refuses unknown fields and wrong types; never converts silently. */
-export function validationPipe(): ValidationPipe {
-  return new InputPipe({
-    ...RULES,
-    transform: true,
-    transformOptions: CONVERSION,
-    exceptionFactory: (errors) => Failure.invalid(collect(errors, '', {})),
-  });
+/**
+ * Refuses unknown fields and wrong types; never converts silently.
+ * @param checks made of refused bodies beside the rules, so that all errors are answered at once
+ */
+export function validationPipe(checks?: InputChecks): ValidationPipe {
+  return new InputPipe(checks);
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressInput } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
-import { Failure } from '../../kernel/http';
+import { Failure, type FieldRefusals, InputChecks } from '../../kernel/http';
 import { Translator } from '../../kernel/i18n';
 import { type Country, PlaceLookup } from '../localisation';
+import { AddressFields } from './address-fields';
 import type { CheckedAddress } from './checked-address';
-import type { Places } from './place-errors';
+import type { Places, PlacesInput } from './place-errors';
 import { placeErrors, under } from './place-errors';
 
 type AddressPlaces = Places & { country: Country };
@@ -16,7 +17,10 @@ export class AddressRules {
   constructor(
     private readonly lookup: PlaceLookup,
     private readonly translator: Translator,
-  ) {}
+    checks: InputChecks,
+  ) {
+    checks.add(AddressFields, (input) => this.errors(input));
+  }
 
   /**
    * The address with place names in `language`; throws 422 with an error per field.
@@ -30,7 +34,14 @@ export class AddressRules {
     return checked(input, await this.named({ ...places, country }, language));
   }
 
-  private async places({ country_id, state_id, city_id }: AddressInput): Promise<Places> {
+  /** Errors of the places of an address that may be incomplete; none while its country is unknown. */
+  private async errors(input: Partial<AddressInput>): Promise<FieldRefusals> {
+    if (!input.country_id) return {};
+    const address = { ...input, country_id: input.country_id };
+    return placeErrors(address, await this.places(address));
+  }
+
+  private async places({ country_id, state_id, city_id }: PlacesInput): Promise<Places> {
     const country = await this.lookup.country(country_id);
     const state = state_id ? await this.lookup.state(state_id) : null;
     const city = city_id ? await this.lookup.city(city_id) : null;

@@ -11,9 +11,15 @@ export interface Places {
   countryHasStates: boolean;
 }
 
+/** What of an address is checked against places. */
+export type PlacesInput = Pick<
+  AddressInput,
+  'country_id' | 'state_id' | 'state_text' | 'city_id' | 'city_text' | 'postcode'
+>;
+
 /** Validation errors of an address's places, by field. */
 export function placeErrors(
-  input: AddressInput,
+  input: PlacesInput,
   { country, state, city, countryHasStates }: Places,
 ): FieldRefusals {
   if (!country) return { country_id: ['is not a country that we sell to'] };
@@ -27,7 +33,7 @@ export function placeErrors(
   return errors;
 }
 
-function missingState({ state_text }: AddressInput, countryHasStates: boolean): FieldRefusals {
+function missingState({ state_text }: PlacesInput, countryHasStates: boolean): FieldRefusals {
   if (countryHasStates) return { state_id: ['must be chosen'] };
   return state_text?.trim() ? {} : { state_text: ['must not be empty'] };
 }
