@@ -34,7 +34,7 @@ export function gzipAround(
   compressed: readonly Buffer[],
   insertions: readonly Buffer[],
 ): Buffer {
-  const pieces = [HEADER];
+  const pieces: Buffer[] = [HEADER];
   let checksum = 0;
   let length = 0;
   const add = (text: Buffer, ...encoded: Buffer[]): void => {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { HEADERS } from '@stoa/contracts';
+import { gunzipSync } from 'node:zlib';
 import { answer } from './page-cache.server';
 import { shopOf } from './shop.server';
 
@@ -106,6 +107,25 @@ describe('cached pages', () => {
     await ask(path + count);
     await ask(`${path}1`);
     expect(made).toEqual([`${path}1`]);
+  });
+});
+
+describe('compression of cached pages', () => {
+  const WORDS = '<p>kite</p>'.repeat(500);
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'gzip', 'Cookie, Accept-Encoding'],
+    ['br', null, 'Cookie'],
+    ['br, gzip;q=0', null, 'Cookie'],
+    ['', null, 'Cookie'],
+  ])('for a browser that accepts "%s": %s', async (accepted, coding, vary) => {
+    const { ask } = pagesOf(() => new Response(WORDS, { headers: { vary: 'Cookie' } }));
+    for (let n = 0; n < 2; n++) {
+      const { headers, body } = await ask('/brands', { 'accept-encoding': accepted });
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([coding, vary]);
+      const bytes = Buffer.from(body as Buffer);
+      expect((coding ? gunzipSync(bytes) : bytes).toString()).toBe(WORDS);
+    }
   });
 });
 

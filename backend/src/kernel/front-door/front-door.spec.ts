@@ -18,6 +18,7 @@ import { defineResource } from '../resource';
 import { Pictures } from '../storage';
 import { MessageTranslator } from '../translation';
 import { mountFrontDoor } from '.';
+import { compressOnce } from './compress-once';
 import { InProcessApi } from './in-process-api';
 
 @Controller('backend/api')
@@ -167,6 +168,14 @@ describe('the front door', () => {
     expect(long.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(long.rawPayload).toString()).toContain('word word');
     expect((await ask('/backend/api/short')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('compresses a cached response once for all its readers', () => {
+    const body = Buffer.from('word '.repeat(1_000));
+    for (const compress of [compressOnce.brotliCompressSync, compressOnce.gzipSync]) {
+      expect(compress(body, {})).toBe(compress(body, {}));
+      expect(compress(Buffer.from(body), {})).not.toBe(compress(body, {}));
+    }
   });
 
   it('uses fast compression settings with the flush constants of this Node version', () => {

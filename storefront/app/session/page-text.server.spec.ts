@@ -1,0 +1,34 @@
+import { gunzipSync } from 'node:zlib';
+import { PageText, PLACEHOLDERS } from './page-text.server';
+
+const pageOf = ({ script, style }: typeof PLACEHOLDERS, words = 400): string =>
+  `<style nonce="${style}"></style>${'<p>A word</p>'.repeat(words)}<script nonce="${script}"></script>`;
+const rendered = (words?: number): PageText => new PageText(Buffer.from(pageOf(PLACEHOLDERS, words)));
+
+describe('the text of a cached page', () => {
+  const one = { script: 'S1', style: 'T1' };
+  const other = { script: 'S2', style: 'T2' };
+  const longer = { script: 'S234', style: 'T234' };
+
+  it('has the nonces of each response', () => {
+    const text = rendered();
+    for (const nonces of [one, other, longer]) expect(text.filled(nonces).toString()).toBe(pageOf(nonces));
+  });
+
+  it('is the same compressed', () => {
+    const text = rendered();
+    for (const nonces of [one, other, longer, one])
+      expect(gunzipSync(text.gzipped(nonces) ?? '').toString()).toBe(pageOf(nonces));
+  });
+
+  it('is not compressed where that would save nothing', () => {
+    expect(rendered(1).gzipped(one)).toBeNull();
+  });
+
+  it('counts what its compressed copy takes', () => {
+    const text = rendered();
+    const length = text.filled(PLACEHOLDERS).length;
+    expect(text.size).toBeGreaterThan(length);
+    expect(text.size).toBeLessThan(1.5 * length);
+  });
+});
