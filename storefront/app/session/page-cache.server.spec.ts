@@ -179,6 +179,70 @@ describe('shared page', () => {
   });
 });
 
+describe('data of a navigation', () => {
+  const data = (more: object = {}) => Response.json({ name: 'Kite', ...more });
+
+  it('is cached for all visitors, apart from the page and from data of its frame', async () => {
+    const { ask, made } = pagesOf(() => data());
+    for (const path of ['/brands?_data=brands', '/brands', '/brands?_data=root', '/brands?_data=cart'])
+      for (let n = 0; n < 2; n++) await ask(path);
+    expect(made).toEqual([
+      '/brands?_data=brands',
+      '/brands',
+      ...['root', 'root', 'cart', 'cart'].map((route) => `/brands?_data=${route}`),
+    ]);
+  });
+
+  it('is not cached for requests of two routes at once', async () => {
+    const { ask, made } = pagesOf(() => data());
+    for (let n = 0; n < 2; n++) await ask('/brands?_data=brands&_data=root');
+    expect(made).toHaveLength(2);
+  });
+
+  it('is sent to its first visitor before the secondary data is there, and to others as a whole', async () => {
+    let finish = (): void => undefined;
+    const { ask, made } = pagesOf(() => {
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          stream.enqueue(Buffer.from('{"name":"Kite"}\n'));
+          finish = () => {
+            stream.enqueue(Buffer.from('data:{"reviews":[]}\n'));
+            stream.close();
+          };
+        },
+      });
+      return new Response(body, {
+        headers: { 'content-type': 'text/remix-deferred', 'set-cookie': `session_token=${SESSION}; Path=/` },
+      });
+    });
+    const headers = { 'sec-fetch-mode': 'cors', referer: 'http://localhost/' };
+    const path = '/product/kite?_data=product';
+    const first = await ask(path, headers);
+    expect(first.headers.getSetCookie().join()).not.toContain(SESSION);
+    const reader = (first.body as ReadableStream<Uint8Array>).getReader();
+    expect(String(Buffer.from((await reader.read()).value ?? []))).toContain('Kite');
+    const second = ask(path, headers);
+    finish();
+    expect(String((await second).body)).toBe('{"name":"Kite"}\ndata:{"reviews":[]}\n');
+    expect(String(Buffer.from((await reader.read()).value ?? []))).toContain('reviews');
+    // Within the page everything is awaited, so this is another response.
+    await ask(path, { ...headers, referer: 'http://localhost/product/kite' });
+    expect(made).toHaveLength(2);
+  });
+
+  it('is rendered to its end for others when its first visitor leaves', async () => {
+    const signals: AbortSignal[] = [];
+    const leaving = new AbortController();
+    const handle = async (request: Request) => {
+      leaving.abort();
+      signals.push(request.signal);
+      return data();
+    };
+    await answer(new Request('http://localhost/brands', { signal: leaving.signal }), trackVersion(), handle);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+});
+
 describe('language chosen by URL', () => {
   it('is set as a cookie for each visitor without it, whoever requested the page first', async () => {
     const tracking = trackVersion();

@@ -10,11 +10,20 @@ import { PageText, PLACEHOLDERS } from './page-text.server';
 import { isForeign } from './same-origin.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
-/** A cached page without the cookies and nonces of its responses. */
-interface StoredPage {
+/** Status and headers of a cached page, without personal cookies. */
+interface SharedHead {
   status: number;
   headers: [string, string][];
+}
+
+/** A cached page without the nonces of its responses. */
+interface StoredPage extends SharedHead {
   text: PageText;
+}
+
+/** A page of which the end is still to come. */
+interface BegunPage extends SharedHead {
+  body: PageAnswer['body'];
 }
 
 /** A response that the server can send without opening a stream. */
@@ -56,12 +65,18 @@ async function pageAnswer(request: Request, context: AppLoadContext, handle: Han
   // Another request may have replaced the outdated page meanwhile.
   const newer = pages.get(key);
   if (newer && newer !== cached) return fill((await newer).value, context, visitor);
-  const clean = url.href === request.url ? request : new Request(url, request);
+  // Without the visitor's signal: others wait for the same page.
+  const clean = new Request(url, { headers: request.headers });
+  let begin: (page: BegunPage) => void = () => undefined;
+  const begun = new Promise<BegunPage>((resolve) => (begin = resolve));
   const rendering = trackWith(context.dependencies, () =>
-    render(clean, { ...context, sharedPageKey: key }, handle),
+    render(clean, { ...context, sharedPageKey: key }, handle, begin),
   );
   keep(pages, key, { page: rendering, ttl: context.dependencies ? TRACKED_LIFETIME : UNTRACKED_LIFETIME });
-  return fill((await rendering).value, context, visitor);
+  return Promise.race([
+    begun.then(({ status, headers, body }) => ({ status, headers: headersFor(headers, visitor), body })),
+    rendering.then(({ value }) => fill(value, context, visitor)),
+  ]);
 }
 
 /** Caches a page: for concurrent requests while it is rendered, and afterwards if its status is 200. */
@@ -83,15 +98,26 @@ function keep(pages: typeof plain, key: string, { page, ttl }: { page: TrackedPa
   );
 }
 
-async function render(request: Request, context: AppLoadContext, handle: Handle): Promise<StoredPage> {
+/**
+ * Renders a page for all visitors.
+ * @param begin gets data of which the secondary part is still being read
+ */
+async function render(
+  request: Request,
+  context: AppLoadContext,
+  handle: Handle,
+  begin: (page: BegunPage) => void,
+): Promise<StoredPage> {
   const response = await handle(request, { ...context, nonce: PLACEHOLDERS, takesBody: true });
-  const body = bodies.get(response) ?? (await response.text());
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   for (const cookie of response.headers.getSetCookie()) {
     // The guest's session token is the only personal cookie here; each response gets its own.
     if (!cookie.startsWith(`${COOKIES.session}=`)) headers.push(['set-cookie', cookie]);
   }
   const { status } = response;
+  if (response.headers.get('content-type') === DEFERRED)
+    begin({ status, headers, body: response.clone().body });
+  const body = bodies.get(response) ?? (await response.text());
   return { status, headers, text: new PageText(Buffer.isBuffer(body) ? body : Buffer.from(body)) };
 }
 
@@ -102,15 +128,21 @@ function has({ cookies }: Visitor, cookie: string): boolean {
   return cookies.get(pair.slice(0, at)) === pair.slice(at + 1);
 }
 
-function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): PageAnswer {
-  const { script = '', style = script } = context.nonce ?? {};
+/** A cached page's headers for one visitor, who gets a session token and only cookies that the browser has not yet. */
+function headersFor(shared: [string, string][], visitor: Visitor): Headers {
   const headers = new Headers(
-    page.headers.filter(([name, value]) => name !== 'set-cookie' || !has(visitor, value)),
+    shared.filter(([name, value]) => name !== 'set-cookie' || !has(visitor, value)),
   );
   if (visitor.isNew) {
     const options = { maxAge: 365 * 86_400, secure: visitor.secure };
     headers.append('set-cookie', serializeCookie(COOKIES.session, visitor.sessionToken, options));
   }
+  return headers;
+}
+
+function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): PageAnswer {
+  const { script = '', style = script } = context.nonce ?? {};
+  const headers = headersFor(page.headers, visitor);
   const gzip = visitor.acceptsGzip ? page.text.gzipped({ script, style }) : null;
   if (gzip) {
     headers.set('content-encoding', 'gzip');
@@ -118,6 +150,9 @@ function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): Page
   }
   return { status: page.status, headers, body: gzip ?? page.text.filled({ script, style }) };
 }
+
+/** Content type of data that Remix sends before all of it is there. */
+const DEFERRED = 'text/remix-deferred';
 
 const bodies = new WeakMap<Response, string | Buffer>();
 
@@ -134,8 +169,9 @@ const refused: PageAnswer = {
   body: 'Cross-site request refused',
 };
 
-const opened = (response: Response): PageAnswer => ({
-  status: response.status,
-  headers: response.headers,
-  body: bodies.get(response) ?? response.body,
-});
+/** A response as the server sends it: data as a whole, as a stream would be compressed piece by piece. */
+async function opened(response: Response): Promise<PageAnswer> {
+  const { status, headers } = response;
+  const isWhole = headers.get('content-type')?.startsWith('application/json') ?? false;
+  return { status, headers, body: bodies.get(response) ?? (isWhole ? await response.text() : response.body) };
+}

@@ -23,6 +23,9 @@ function isDisplayed(request: Request): boolean {
   return URL.canParse(referer) && new URL(referer).pathname === new URL(request.url).pathname;
 }
 
+/** Whether a data request gets the secondary data with the rest, as a document does. */
+export const awaitsSecondary = (request: Request): boolean => !isFetched(request) || isDisplayed(request);
+
 /**
  * Loader data of which the promises are secondary. A navigation to the page in the browser displays it before they
  * have settled; a document waits for them, as it is cached as a whole and also read without scripts (ADR 51).
@@ -31,7 +34,7 @@ export async function deferSecondary<T extends Record<string, unknown>>(
   { request, context }: RequestArgs,
   data: T,
 ): Promise<TypedDeferredData<T>> {
-  if (!context.isPage && isFetched(request) && !isDisplayed(request))
+  if (!context.isPage && !awaitsSecondary(request))
     // nginx would hold back the beginning of the response.
     return defer(data, { headers: { 'X-Accel-Buffering': 'no' } });
   const settled = Object.entries(data).map(async ([name, value]) => [name, await value] as const);

@@ -65,9 +65,9 @@ export function DeliveryCard({ delivery, isWaiting, take }: DeliveryCardProps): 
         <StateLabel tone={toneOf(state)}>{t(`rider.state.${state}`)}</StateLabel>
       </div>
       {isWaiting && <p className="text-sm font-medium text-muted">{t('rider.waiting')}</p>}
-      {AT_STORE.includes(state) && <Place title={t('rider.store')} {...store} />}
+      {AT_STORE.includes(state) && <Place title={t('search.store')} {...store} />}
       <Place
-        title={t('rider.recipient')}
+        title={t('checkout.shipTo')}
         lines={[recipient.name, ...recipient.lines]}
         phone={recipient.phone}
       />
