@@ -6,7 +6,7 @@ import { Database } from '../../src/kernel/database';
 import { OutboxJob } from '../../src/kernel/queue';
 import { seedDemo } from './demo';
 import { seedMinimal } from './minimal';
-import type { Progress } from './seeder';
+import type { FilledSeed, Progress } from './seeder';
 import { Seeder } from './seeder';
 
 /**
@@ -29,10 +29,10 @@ export async function seedWhenEmpty(config: Config, source: DataSource, progress
 }
 
 /** Seeds an application; tests use it for a minimal shop. */
-export async function seedInto(seeder: Seeder, seed: 'minimal' | 'demo'): Promise<void> {
+export async function seedInto(seeder: Seeder, seed: FilledSeed): Promise<void> {
   const database = seeder.get(Database);
   await database.seed(async () => {
-    await seedMinimal(seeder);
+    await seedMinimal(seeder, seed);
     if (seed === 'demo') await seedDemo(seeder);
     // No e-mails or other jobs for what was seeded; deadlines that are still to come stay.
     await database.em.delete(OutboxJob, { run_at: LessThanOrEqual(seeder.today) });

@@ -1,9 +1,13 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { FixedClock } from '../../src/kernel/clock';
+import type { Seed } from '../../src/kernel/config';
 import { Database } from '../../src/kernel/database';
 import type { BaseRecord } from '../../src/kernel/database';
 import type { ResourceDefinition } from '../../src/kernel/resource';
 import { ResourceService } from '../../src/kernel/resource';
+
+/** The seeds that fill a shop. */
+export type FilledSeed = Exclude<Seed, 'none'>;
 
 /** Reports the current step to the terminal. */
 export type Progress = (step: string) => void;

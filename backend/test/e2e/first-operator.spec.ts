@@ -32,6 +32,12 @@ describe('the first operator', () => {
     expect((await shop.client.post('/admin/auth/login', answer)).status).toBe(401);
   });
 
+  it('finds one currency in use, as the rates of the others are examples', async () => {
+    shop = await startShop({ SEED: 'minimal' });
+    const { body } = await shop.client.get<{ data: { code: string }[] }>('/web/currencies');
+    expect(body.data.map(({ code }) => code)).toEqual(['USD']);
+  });
+
   it('has the address and the password of the environment, which nothing prints', async () => {
     shop = await startShop({ SEED: 'minimal' });
     printed.length = 0;

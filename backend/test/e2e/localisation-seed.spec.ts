@@ -15,7 +15,7 @@ describe('localisation seed data', () => {
   beforeAll(async () => {
     shop = await startShop();
     const seeder = new Seeder(shop.app, new FixedClock(), new Date(), () => undefined);
-    await seedLocalisation(seeder);
+    await seedLocalisation(seeder, 'demo');
   });
   afterAll(() => shop.close());
 

@@ -20,5 +20,5 @@ export const CURRENCY_ROWS = [
   ['MAD', 'د.م.', 'after', 2, '9.95'],
 ] as const;
 
-/** Active in a new shop; operators may switch on others. */
-export const ACTIVE_CURRENCIES = ['USD', 'EUR', 'GBP', 'AED', 'SAR', 'KWD', 'INR', 'BDT', 'JPY'];
+/** Active in the demo shop. */
+export const DEMO_CURRENCIES = ['USD', 'EUR', 'GBP', 'AED', 'SAR', 'KWD', 'INR', 'BDT', 'JPY'];

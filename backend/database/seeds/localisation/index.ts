@@ -1,14 +1,17 @@
 import { BASE_LANGUAGE, directionOf, LANGUAGES, nativeNameOf } from '@stoa/contracts';
 import { TableCache, currencies, languages } from '../../../src/modules/localisation';
-import type { Seeder } from '../seeder';
-import { ACTIVE_CURRENCIES, CURRENCY_ROWS } from './currencies.data';
+import type { FilledSeed, Seeder } from '../seeder';
+import { CURRENCY_ROWS, DEMO_CURRENCIES } from './currencies.data';
 import { LANGUAGE_ROWS } from './languages.data';
 import { insertPlaces } from './insert-places';
 
-/** Seeds languages, currencies, all countries, and the states and cities of those that a shop sells to. */
-export async function seedLocalisation(seeder: Seeder): Promise<void> {
+/**
+ * Seeds languages, currencies, all countries, and the states and cities of those that a shop sells to. The rates are
+ * examples, so that only the demo shop sells at them: an operator switches a currency on once its rate is set.
+ */
+export async function seedLocalisation(seeder: Seeder, seed: FilledSeed): Promise<void> {
   await seedLanguages(seeder);
-  await seedCurrencies(seeder);
+  await seedCurrencies(seeder, seed === 'demo' ? DEMO_CURRENCIES : [CURRENCY_ROWS[0][0]]);
   await insertPlaces(seeder.database, seeder.clock.now());
   await seeder.get(TableCache).refresh();
 }
@@ -22,14 +25,15 @@ async function seedLanguages(seeder: Seeder): Promise<void> {
   }
 }
 
-async function seedCurrencies(seeder: Seeder): Promise<void> {
+/** The first one becomes the default. */
+async function seedCurrencies(seeder: Seeder, active: readonly string[]): Promise<void> {
   for (const [code, symbol, symbol_position, exponent, rate] of CURRENCY_ROWS) {
     const names = LANGUAGES.map((language) => [language, named(language, code)] as const);
     const { en: name = code, ...others } = Object.fromEntries(names) as Record<string, string>;
     const translations = Object.fromEntries(
       Object.entries(others).map(([key, text]) => [key, { name: text }]),
     );
-    const status = ACTIVE_CURRENCIES.includes(code) ? 'active' : 'inactive';
+    const status = active.includes(code) ? 'active' : 'inactive';
     const input = { code, name, symbol, symbol_position, exponent, rate, status, translations };
     await seeder.create(currencies, code, input);
   }
