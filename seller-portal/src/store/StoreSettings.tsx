@@ -32,7 +32,7 @@ export function StoreSettings() {
   const translate = useTranslate();
   const labels = useLabels();
   const schema = useSchemas().need('vendors');
-  const { reading, base, draft, touched, save } = useOwnStore(schema);
+  const { reading, base, draft, watch, save } = useOwnStore(schema);
   const { error } = reading;
   return (
     <>
@@ -40,7 +40,8 @@ export function StoreSettings() {
       {error && !base && <LoadFailure error={error} onRetry={() => void reading.refetch()} />}
       {base ? (
         <ConsoleForm key={String(base.version)} defaultValues={base} onSubmit={save} warnWhenUnsavedChanges>
-          <KeptDraft draft={draft} touched={touched} />
+          {watch}
+          <KeptDraft draft={draft} />
           <ResourceContextProvider value={schema.page}>
             <StoreFields schema={schema} account={base.bank_account_hint} />
           </ResourceContextProvider>

@@ -1,7 +1,7 @@
-import { changesOf, isStale, useApi } from '@stoa/console-kit';
+import { changesOf, isStale, useApi, useFormBase } from '@stoa/console-kit';
 import type { ResourceSchema } from '@stoa/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 
 type Values = Record<string, unknown>;
@@ -17,21 +17,14 @@ export function useOwnStore(schema: ResourceSchema) {
     queryKey: ['own-store'],
     queryFn: () => api.data<Values>('getVendorStore'),
   });
-  const touched = useRef(false);
-  const [base, setBase] = useState<Values>();
+  const { base, watch, release } = useFormBase(reading.data);
   const [draft, setDraft] = useState(NOTHING);
-  const { data } = reading;
-  useEffect(() => {
-    if (data && !touched.current) setBase(data);
-  }, [data]);
 
   /** Lets the draft continue on the version that someone else has saved. */
   const rebase = async (typed: Values) => {
-    const { data: theirs } = await reading.refetch();
-    if (theirs) {
-      setDraft(typed);
-      setBase(theirs);
-    }
+    await reading.refetch();
+    setDraft(typed);
+    release();
     notify('stoa.own_store.changed_elsewhere', { type: 'warning' });
   };
 
@@ -51,12 +44,12 @@ export function useOwnStore(schema: ResourceSchema) {
         notify(error instanceof Error ? error.message : 'sign-in.error.server', { type: 'error' });
       return refused || {};
     }
-    touched.current = false;
     setDraft(NOTHING);
     await queries.invalidateQueries();
+    release();
     notify('stoa.own_store.saved', { type: 'success' });
     return undefined;
   };
 
-  return { reading, base, draft, touched, save };
+  return { reading, base, draft, watch, save };
 }
