@@ -9,8 +9,9 @@ const CLOSE_INTERVAL = 50;
  * process send `connection: close`; idle connections are swept repeatedly, since Node closes them only once.
  */
 export function drainConnections(server: FastifyInstance, readiness: Readiness): void {
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     if (readiness.isDraining) void reply.header('connection', 'close');
+    done();
   });
   server.addHook('preClose', (done) => {
     const sweep = setInterval(() => server.server.closeIdleConnections(), CLOSE_INTERVAL);

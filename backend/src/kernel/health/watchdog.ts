@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { dirname } from 'node:path';
 import { Config } from '../config';
 import { Database, sqlitePath, WritesRefused } from '../database';
+import { onRequestTo, takesFiles } from '../http';
 import { FreeSpace } from './free-space';
 
 /** Milliseconds between checks of the disks. */
@@ -55,10 +56,9 @@ export class Watchdog implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Rejects uploads before they are received, since files are written before their row is refused. */
   guard(server: FastifyInstance): void {
-    server.addHook('onRequest', (request, _reply, done) => {
-      const { takesFiles } = request.routeOptions.config as { takesFiles?: boolean };
-      done(this.isScarce && takesFiles ? new WritesRefused('full') : undefined);
-    });
+    onRequestTo(server, takesFiles, (_request, _reply, done) =>
+      done(this.isScarce ? new WritesRefused('full') : undefined),
+    );
   }
 
   /** Measures now; never throws. */

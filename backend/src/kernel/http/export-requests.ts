@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { onRequestTo } from './route-hooks';
 
 /** Milliseconds until an export must start to be sent; writing it has its own, shorter limit. */
 const EXPORT_TIMEOUT = 150_000;
@@ -10,19 +11,17 @@ const leaving = new WeakMap<FastifyRequest, AbortSignal>();
 /** Raises the handler timeout of exports, and aborts them when the client disconnects. */
 export function followExports(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
-    if (isExport(route.method, route.url)) route.handlerTimeout = EXPORT_TIMEOUT;
+    if (isExport(route)) route.handlerTimeout = EXPORT_TIMEOUT;
   });
-  server.addHook('onRequest', (request, reply, done) => {
-    if (isExport(request.method, request.routeOptions.url)) {
-      const controller = new AbortController();
-      leaving.set(request, controller.signal);
-      reply.raw.once('close', () => void (reply.raw.writableFinished || controller.abort()));
-    }
+  onRequestTo(server, isExport, (request, reply, done) => {
+    const controller = new AbortController();
+    leaving.set(request, controller.signal);
+    reply.raw.once('close', () => void (reply.raw.writableFinished || controller.abort()));
     done();
   });
 }
 
-function isExport(method: string | string[], url = ''): boolean {
+function isExport({ method, url }: RouteOptions): boolean {
   return method === 'POST' && EXPORT.test(url);
 }
 

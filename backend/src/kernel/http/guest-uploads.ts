@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { Failure } from './failure';
+import { onRequestTo } from './route-hooks';
 
 /** Maximum concurrent uploads by guests, in total and per IP address. */
 const MAX_CONCURRENT = 8;
@@ -22,9 +23,8 @@ export class GuestUploads {
   constructor(private readonly deadline = GUEST_UPLOAD) {}
 
   /** Applies to routes that declare uploads by guests. */
-  guard(server: FastifyInstance, isOpenToGuests: (config: unknown) => boolean): void {
-    server.addHook('onRequest', (request, reply, done) => {
-      if (!isOpenToGuests(request.routeOptions.config)) return done();
+  guard(server: FastifyInstance, isOpenToGuests: (route: RouteOptions) => boolean): void {
+    onRequestTo(server, isOpenToGuests, (request, reply, done) => {
       if (!this.enter(request.ip)) {
         void reply.header('retry-after', '60');
         return done(new Failure(503, 'busy', BUSY));

@@ -16,6 +16,7 @@ export * from './read-form';
 export * from './read-input';
 export * from './request-bounds';
 export * from './refuse-binary';
+export * from './route-hooks';
 export * from './rule-sentence';
 export { isSignedRoute, SignedRequest, signedRequestOf } from './signed-requests';
 export { type SpooledFile } from './spool';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { onRequestTo } from './route-hooks';
 
 /** An uploaded file on disk, deleted after the response. */
 export interface SpooledFile {
@@ -53,14 +54,12 @@ export function spoolOf({ raw }: FastifyRequest): Spool {
 export function addSpoolHook(
   server: FastifyInstance,
   limit: number,
-  takesFiles: (config: unknown) => boolean,
+  takesFiles: (route: RouteOptions) => boolean,
 ): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    if (takesFiles(request.routeOptions.config)) {
-      const spool = new Spool(limit);
-      spools.set(request.raw, spool);
-      reply.raw.once('close', () => void spool.clear());
-    }
+  onRequestTo(server, takesFiles, (request, reply, done) => {
+    const spool = new Spool(limit);
+    spools.set(request.raw, spool);
+    reply.raw.once('close', () => void spool.clear());
     done();
   });
 }

@@ -4,7 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { GuestUploads } from './guest-uploads';
 import { addSpoolHook } from './spool';
 
@@ -19,7 +19,12 @@ export interface UploadRoute {
   fromGuests?: boolean;
 }
 
-const upload = (config: unknown): Partial<UploadRoute> => (config ?? {}) as Partial<UploadRoute>;
+const upload = ({ config }: RouteOptions): Partial<UploadRoute> => (config ?? {}) as Partial<UploadRoute>;
+
+/** Whether a route receives files. */
+export function takesFiles(route: RouteOptions): boolean {
+  return upload(route).takesFiles === true;
+}
 
 /** A handler of a multipart form, with a documented body and the timeout for slow uploads. */
 export function TakesFiles(body: ApiBodyOptions, ...others: string[]): MethodDecorator {
@@ -42,10 +47,10 @@ function taking(config: UploadRoute, body: ApiBodyOptions, others: string[]): Me
  */
 export function receiveUploads(server: FastifyInstance, limit: number): void {
   server.addHook('onRoute', (route) => {
-    if (upload(route.config).takesFiles) route.handlerTimeout = UPLOAD_TIMEOUT;
+    if (takesFiles(route)) route.handlerTimeout = UPLOAD_TIMEOUT;
   });
-  new GuestUploads().guard(server, (config) => upload(config).fromGuests === true);
-  addSpoolHook(server, limit, (config) => upload(config).takesFiles === true);
+  new GuestUploads().guard(server, (route) => upload(route).fromGuests === true);
+  addSpoolHook(server, limit, takesFiles);
   server.addHook('onResponse', ({ raw }, _reply, done) => {
     const { socket } = raw;
     // In-process requests have no real socket; a response may precede the end of a request without a body.
