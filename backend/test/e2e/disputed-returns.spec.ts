@@ -115,20 +115,20 @@ describe('units of returns that were disputed', () => {
     expect(await refunds(delivered)).toEqual([2 * UNIT, UNIT, UNIT]);
   });
 
-  it('are not disputed while they wait in another return', async () => {
+  it('are not disputed while they wait in a return, but instead of another request once it is rejected', async () => {
     const delivered = await given({ quantity: 1 });
-    const first = await givenReturn(delivered);
-    await changeReturn(vendor.client, 'vendor', first, 'rejected', 'It was used.');
-    const second = await givenReturn(delivered);
+    const return_id = await givenReturn(delivered);
     expect((await disputesOf(delivered)).disputable).toEqual([]);
-    expect((await openDispute(delivered, { return_id: first })).body).toMatchObject({
-      code: 'not_disputable',
-    });
+    expect((await openDispute(delivered)).body).toMatchObject({ code: 'not_disputable' });
 
-    await changeReturn(vendor.client, 'vendor', second, 'rejected', 'It was used.');
-    const returns = (found: OrderDisputes) => found.disputable.map(({ return_id }) => return_id);
-    expect(returns(await disputesOf(delivered))).toEqual([second, first, null]);
-    await refundByDispute(delivered, second);
+    await changeReturn(vendor.client, 'vendor', return_id, 'rejected', 'It was used.');
+    expect((await requestReturn(delivered, 1)).body).toMatchObject({
+      code: 'not_returnable',
+      error: expect.stringContaining('rejected'),
+    });
+    const returns = (found: OrderDisputes) => found.disputable.map((one) => one.return_id);
+    expect(returns(await disputesOf(delivered))).toEqual([return_id, null]);
+    await refundByDispute(delivered, return_id);
     expect((await disputesOf(delivered)).disputable).toEqual([]);
     expect(await left(delivered)).toBe(0);
   });

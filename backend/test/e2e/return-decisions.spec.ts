@@ -149,11 +149,30 @@ describe('requests for returns and decisions on them', () => {
       { timeline: [{ event: 'requested' }, { event: 'rejected', note: 'Used for months', by: 'vendor' }] },
     ]);
     expect((await decide(id, 'approved')).status).toBe(409);
-    const again = await givenReturn(delivered, 1);
+    const lines = [{ order_line_id: delivered.line_id, quantity: 1 }];
+    const refund = await market.admin.post<{ data: { id: number } }>('/admin/refundOrder', {
+      order_id: delivered.order_id,
+      lines,
+    });
     const overrule = () => changeReturn(market.admin, 'admin', id, 'approved', 'The photos prove it.');
     expect(await overrule()).toMatchObject({ status: 409, body: { code: 'not_returnable' } });
-    await delivered.buyer.post('/web/cancelReturn', { return_id: again });
+    await market.admin.put(`/admin/refunds/updateStatus/${refund.body.data.id}`, { status: 'cancelled' });
     expect((await overrule()).body.data).toMatchObject({ state: 'approved' });
+  });
+
+  it('are not requested again for rejected units, while others still can be', async () => {
+    const delivered = await given();
+    await decide(await givenReturn(delivered, 1), 'rejected', 'Used for months');
+    expect((await returnsOf(delivered)).returnable).toMatchObject([{ quantity: 2 }]);
+    expect(await requestReturn(delivered, 3)).toMatchObject({
+      status: 422,
+      body: { errors: { lines: [expect.stringContaining('rejected')] } },
+    });
+    // A refund of one unit is about the rejected one.
+    const lines = [{ order_line_id: delivered.line_id, quantity: 1 }];
+    await market.admin.post('/admin/refundOrder', { order_id: delivered.order_id, lines });
+    expect((await returnsOf(delivered)).returnable).toMatchObject([{ quantity: 2 }]);
+    expect((await requestReturn(delivered, 2)).status).toBe(200);
   });
 
   it('are inspected whole, each item once and within its quantity, after they were received', async () => {

@@ -9,7 +9,7 @@ import { DisputeRefunds } from './dispute-refunds';
 import { MoveReturn } from './move-return';
 import { Return } from './return.entity';
 import { ReturnLine } from './return-parts.entity';
-import { allowedReturns, returnProcess } from './return.process';
+import { allowedReturns, returnProcess, VOID_RETURNS } from './return.process';
 import { Returnable } from './returnable';
 
 /** Steps that take something from the customer, and so need a reason. */
@@ -48,7 +48,7 @@ export class ChangeReturnStatus {
   private async requireSent({ id, order_id }: Return): Promise<void> {
     const { em, forUpdate } = this.database;
     const order = await em.findOneOrFail(Order, { where: { id: order_id }, ...forUpdate });
-    const left = await this.returnable.lines(order);
+    const left = await this.returnable.lines(order, VOID_RETURNS);
     const lines = await em.find(ReturnLine, { where: { return_id: id } });
     // Other units may be left, but not those that a dispute about this return has refunded.
     const isSettled = (await this.disputed.find(order_id)).some(({ return_id }) => return_id === id);

@@ -20,6 +20,9 @@ import { ReturnPictures } from './return-pictures';
 import { Returnable } from './returnable';
 
 type ExchangeRow = Pick<ReturnLine, 'exchange_variant_id' | 'exchange_sku' | 'exchange_options'>;
+/** A rejection is contested by a dispute, not by another request (ADR 95). */
+const REJECTED = 'A return of these items was rejected. If you disagree, you can open a dispute.';
+
 type RequestedRow = Pick<ReturnLine, 'order_line_id' | 'quantity' | 'reason'> & Partial<ExchangeRow>;
 
 /** Requests a return for an order's buyer, who is signed in or a guest with the order's access token. */
@@ -38,8 +41,8 @@ export class RequestReturn {
   ) {}
 
   /**
-   * @throws Failure 404 if the order is missing or not the buyer's; 409 `not_returnable` before delivery and
-   * after the return window; 422 by field
+   * @throws Failure 404 if the order is missing or not the buyer's; 409 `not_returnable` before delivery,
+   * after the return window and after a rejection; 422 by field
    */
   async execute({ input, files }: Submission<Input>, caller: Caller): Promise<OrderReturns> {
     const order = await this.database.em.findOne(Order, { where: { id: input.order_id } });
@@ -104,22 +107,35 @@ export class RequestReturn {
     });
   }
 
+  /** The order's lines of which units are in a rejected return. */
+  private async rejected({ id: order_id }: Order): Promise<number[]> {
+    const where = { parent: { order_id, state: 'rejected' as const } };
+    const lines = await this.database.em.find(ReturnLine, { where });
+    return lines.map(({ order_line_id }) => order_line_id);
+  }
+
   /** The lines to write, each with the variant that it is exchanged for. */
   private async check(
     order: Order,
     { lines, refund_to = 'original_method' }: Input,
   ): Promise<RequestedRow[]> {
     const left = await this.returnable.find(order, BASE_LANGUAGE);
+    const rejected = await this.rejected(order);
     if (left.length === 0)
-      throw Failure.conflict('not_returnable', 'Nothing of this order can be returned now.');
+      throw Failure.conflict(
+        'not_returnable',
+        rejected.length > 0 ? REJECTED : 'Nothing of this order can be returned now.',
+      );
     if (!(await this.destinations.find(order)).includes(refund_to))
       throw Failure.field('refund_to', 'This order can’t be refunded to a wallet.');
     const seen = new Set<number>();
     return lines.map(({ order_line_id, quantity, reason, exchange_variant_id }) => {
       const line = left.find((one) => one.order_line_id === order_line_id);
+      const isTooMany = quantity > (line?.quantity ?? 0);
+      if (isTooMany && rejected.includes(order_line_id)) throw Failure.field('lines', REJECTED);
       if (!line || seen.has(order_line_id)) throw Failure.field('lines', 'These items can’t be returned.');
       seen.add(order_line_id);
-      if (quantity > line.quantity) throw Failure.field('lines', 'Fewer of these items can be returned.');
+      if (isTooMany) throw Failure.field('lines', 'Fewer of these items can be returned.');
       const row = { order_line_id, quantity, reason };
       return exchange_variant_id ? { ...row, ...exchangeOf(line, exchange_variant_id, quantity) } : row;
     });

@@ -26,7 +26,7 @@ export const RETURN_PROCESS: ProcessTable<ReturnState, ReturnMover> = {
 
 export const returnProcess = new Process('A return', RETURN_PROCESS, 'state');
 
-/** Void states: their units can be returned again. */
+/** States of returns that do not take place: their units are still with the customer. */
 export const VOID_RETURNS = ['rejected', 'cancelled'] as const satisfies ReturnState[];
 
 /** States in which a vendor has something to do, and too little time makes it the operators' case. */

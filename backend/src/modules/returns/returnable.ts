@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ExchangeOption, OrderState, ReturnableLine } from '@stoa/contracts';
+import type { ExchangeOption, OrderState, ReturnableLine, ReturnState } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
@@ -16,7 +16,10 @@ const ARRIVED: readonly OrderState[] = ['delivered', 'completed'];
 /** Units of an order line that can be returned, until their last moment. */
 type Units = Omit<ReturnableLine, 'exchanges'>;
 
-/** Computes what can still be returned: bought, delivered within the window, not returned or refunded before. */
+/**
+ * Computes what can still be returned: bought, delivered within the window, not returned or refunded before. Units of a rejected
+ * return can't be requested again (ADR 95).
+ */
 @Injectable()
 export class Returnable {
   constructor(
@@ -30,7 +33,9 @@ export class Returnable {
   /** Lines of which units can be returned now, with the variants for which they can be exchanged. */
   async find(order: Order, language: string): Promise<ReturnableLine[]> {
     const now = this.clock.now().toISOString();
-    const left = (await this.lines(order)).filter(({ quantity, until }) => quantity > 0 && until > now);
+    const left = (await this.lines(order, ['cancelled'])).filter(
+      ({ quantity, until }) => quantity > 0 && until > now,
+    );
     if (left.length === 0) return [];
     const ids = left.map(({ order_line_id }) => order_line_id);
     const lines = await this.database.em.find(OrderLine, { where: { id: In(ids) } });
@@ -41,14 +46,17 @@ export class Returnable {
     }));
   }
 
-  /** Units left of each line, whenever their window ends; none while the order is not delivered. */
-  async lines(order: Order): Promise<Units[]> {
+  /**
+   * Units left of each line, whenever their window ends; none while the order is not delivered. Units of returns in the
+   * states `free` count as left.
+   */
+  async lines(order: Order, free: readonly ReturnState[]): Promise<Units[]> {
     const arrived = ARRIVED.includes(order.state) ? await this.arrivedAt(order.id) : null;
     if (!arrived) return [];
     const { em } = this.database;
     const lines = await em.find(OrderLine, { where: { order_id: order.id }, order: { id: 'ASC' } });
     const { return_days } = await this.settings.general();
-    const used = await this.units.find(order.id);
+    const used = await this.units.find(order.id, free);
     return lines.map(({ id, quantity, return_days: days }) => ({
       order_line_id: id,
       quantity: sum([

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ReturnState } from '@stoa/contracts';
 import { In, Not } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
@@ -6,7 +7,6 @@ import { Refund, RefundLine } from '../ordering';
 import { type DisputeRefund, DisputeRefunds } from './dispute-refunds';
 import { Return } from './return.entity';
 import { ReturnLine } from './return-parts.entity';
-import { VOID_RETURNS } from './return.process';
 
 type Units = Pick<RefundLine, 'order_line_id' | 'quantity'>;
 
@@ -18,10 +18,14 @@ export class UsedUnits {
     private readonly disputed: DisputeRefunds,
   ) {}
 
-  /** Units in returns that are not void, and units refunded without one; each once, several rows per line. */
-  async find(order_id: number): Promise<Units[]> {
+  /**
+   * Units in returns, and units refunded without one; each once, several rows per line. Returns in the states `free`
+   * do not count.
+   */
+  async find(order_id: number, free: readonly ReturnState[]): Promise<Units[]> {
     const returned = await this.database.em.find(ReturnLine, {
-      where: { parent: { order_id, state: Not(In([...VOID_RETURNS])) } },
+      where: { parent: { order_id, state: Not(In([...free])) } },
+      relations: { parent: true },
     });
     const refunded = await this.refunded(order_id);
     return [...returned, ...refundedOnly(returned, refunded, await this.disputed.find(order_id))];
@@ -39,7 +43,10 @@ export class UsedUnits {
   }
 }
 
-/** Refunded units less those that a dispute refunded because the inspection of their return had refused them. */
+/**
+ * Refunded units less those that count already as refused in a return: by the inspection, if a dispute about that return
+ * refunded them, or by a rejection, whatever refunded them.
+ */
 function refundedOnly(
   returned: readonly ReturnLine[],
   refunded: readonly RefundLine[],
@@ -48,13 +55,22 @@ function refundedOnly(
   const refused = new Map(returned.map((line) => [line, refusedOf(line)]));
   return refunded.map(({ refund_id, order_line_id, quantity }) => {
     const return_id = disputed.find((one) => one.refund_id === refund_id)?.return_id;
-    const line = returned.find((one) => one.return_id === return_id && one.order_line_id === order_line_id);
-    const same = line ? Math.min(quantity, refused.get(line) ?? 0) : 0;
-    if (line) refused.set(line, sum([refused.get(line) ?? 0, -same]));
-    return { order_line_id, quantity: sum([quantity, -same]) };
+    let left = quantity;
+    for (const line of returned) {
+      const isAbout = return_id === undefined ? isRejected(line) : line.return_id === return_id;
+      if (!isAbout || line.order_line_id !== order_line_id) continue;
+      const same = Math.min(left, refused.get(line) ?? 0);
+      refused.set(line, sum([refused.get(line) ?? 0, -same]));
+      left = sum([left, -same]);
+    }
+    return { order_line_id, quantity: left };
   });
 }
 
-/** Units that the inspection refused; none before it. */
-const refusedOf = ({ quantity, accepted_quantity: accepted }: ReturnLine): number =>
-  accepted === null ? 0 : sum([quantity, -accepted]);
+const isRejected = ({ parent }: ReturnLine): boolean => parent?.state === 'rejected';
+
+/** Units that a rejection or the inspection refused; none before. */
+function refusedOf(line: ReturnLine): number {
+  if (isRejected(line)) return line.quantity;
+  return line.accepted_quantity === null ? 0 : sum([line.quantity, -line.accepted_quantity]);
+}
