@@ -3,11 +3,11 @@ import { ConsoleUser } from './console-user';
 
 const PHONE = '+44 20 7946 0018';
 
-/** Changes a general setting as another operator does. */
-async function changePhone(request: APIRequestContext, token: string, contact_phone: string): Promise<void> {
+/** Changes general settings as another operator does. */
+async function change(request: APIRequestContext, token: string, values: object): Promise<void> {
   const answer = await request.post('/backend/api/admin/settings', {
     headers: { authorization: `Bearer ${token}` },
-    data: { group: 'general', values: { contact_phone } },
+    data: { group: 'general', values },
   });
   expect(answer.ok()).toBe(true);
 }
@@ -22,19 +22,22 @@ test('settings that two operators change keep what is typed, and are overwritten
   const phone = page.getByRole('textbox', { name: 'Contact phone' });
   await expect(phone).toHaveValue(PHONE);
   await phone.fill('+44 1');
-  await changePhone(request, token, '+44 2');
+  await change(request, token, { contact_phone: '+44 2', payment_window: 5 });
   try {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(phone).toBeFocused();
-    await expect(phone).toHaveValue('+44 1');
-    await expect(phone).toHaveAccessibleDescription(/Somebody else has changed this/);
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
+    await expect(dialog.getByRole('radiogroup')).toHaveCount(2);
+    await expect(dialog.getByRole('radiogroup', { name: 'Contact phone' })).toContainText('+44 2');
+    await operator.expectNoSeriousFindings();
 
-    await page.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Settings saved')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
     await page.reload();
     await expect(phone).toHaveValue('+44 1');
+    await expect(page.getByRole('spinbutton', { name: /^Payment deadline/ })).toHaveValue('5');
   } finally {
-    await changePhone(request, token, PHONE);
+    await change(request, token, { contact_phone: PHONE, payment_window: null });
   }
 });

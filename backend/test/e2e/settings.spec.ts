@@ -1,10 +1,11 @@
+import type { SavedSettings, SettingRow } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { givenAdmin } from '../support/factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
 interface Rows {
-  settings: { key: string; value: unknown }[];
+  settings: SettingRow[];
 }
 
 describe('settings', () => {
@@ -85,5 +86,37 @@ describe('settings', () => {
     expect((await reader.get('/admin/settingsActive')).status).toBe(200);
     expect((await reader.put('/admin/settings', { group: 'general', values: {} })).status).toBe(403);
     expect((await reader.post('/admin/themeSettings', { values: {} })).status).toBe(403);
+  });
+
+  it('refuses the second of two saves that are based on the same version', async () => {
+    const groupOf = async () =>
+      (await admin.get<Rows>('/admin/settingsActive?group=general')).body.settings[0]?.version ?? 0;
+    const version = await groupOf();
+    const save = (contact_phone: string) =>
+      admin.put<{ data: SavedSettings }>('/admin/settings', {
+        group: 'general',
+        values: { contact_phone },
+        version,
+      });
+    const answers = await Promise.all([save('+44 1'), save('+44 2')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [won, refused] = answers.sort((one, other) => one.status - other.status);
+    expect(won?.body.data).toMatchObject({ version: version + 1 });
+    expect(refused?.body).toMatchObject({ code: 'stale_version', details: { version: version + 1 } });
+    expect(await groupOf()).toBe(version + 1);
+    expect((await save('+44 3')).status).toBe(409);
+  });
+
+  it('each group has a version of its own, the theme too; without one a save is always accepted', async () => {
+    const theme = (values: object, version?: unknown) =>
+      admin.post('/admin/themeSettings', { values, version });
+    const read = async () =>
+      (await admin.get<{ themeSettings: SettingRow[] }>('/admin/themeSettingsActive')).body.themeSettings;
+    const version = (await read())[0]?.version;
+    await admin.put('/admin/settings', { group: 'store', values: { low_stock: 4 } });
+    expect((await theme({ primary_color: '#224466' }, version)).status).toBe(200);
+    expect((await theme({ primary_color: '#224477' }, version)).status).toBe(409);
+    expect((await theme({ primary_color: '#224477' })).status).toBe(200);
+    expect((await theme({}, 'latest')).body).toMatchObject({ code: 'invalid' });
   });
 });

@@ -50,6 +50,8 @@ export { productScreens } from './products/overrides';
 export { useDraft } from './screens/form/useDraft';
 export { useRecordName } from './screens/record-name';
 export { useFormBase } from './screens/form/useFormBase';
+export { useVersionedForm } from './screens/saving/useVersionedForm';
+export type { ConflictSubject } from './screens/saving/conflict-subject';
 export { changesOf } from './schema/form-data';
 export { entriesOf } from './schema/entries';
 export { RefundList } from './refunds/RefundList';

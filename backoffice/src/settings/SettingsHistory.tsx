@@ -1,6 +1,7 @@
 import { HistoryList, PageHeader, useLabels, useTranslate } from '@stoa/console-kit';
 import { Box } from '@mui/material';
 import type { SettingsPageName } from './screens';
+import { ONLY_RECORD } from './useSettingsForm';
 import { fieldsOf } from './values';
 
 /** Header of a settings page: title, description and a link back to the overview. */
@@ -16,14 +17,11 @@ export function SettingsHeader({ page }: { page: SettingsPageName }) {
   );
 }
 
-/** Each group has a single audited record (`settings.general`, 1). */
-const ONLY = '1';
-
 /** Audit history of a group of settings. */
 export function SettingsHistory({ group }: { group: string }) {
   return (
     <Box sx={{ maxWidth: 920 }}>
-      <HistoryList resource={`settings.${group}`} id={ONLY} fields={fieldsOf(group)} />
+      <HistoryList resource={`settings.${group}`} id={ONLY_RECORD} fields={fieldsOf(group)} />
     </Box>
   );
 }

@@ -54,7 +54,7 @@ interface EditorProps {
 }
 
 function Editor({ screen, state, reload }: EditorProps) {
-  const { form, watch } = useSettingsForm(screen.group, state, reload);
+  const { form, watch, conflict } = useSettingsForm(screen.group, state, reload);
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'settings', action: 'update' });
   return (
     <ConsoleForm {...form} warnWhenUnsavedChanges>
@@ -63,6 +63,7 @@ function Editor({ screen, state, reload }: EditorProps) {
         <SettingsSections screen={screen} />
       </Box>
       <SettingsBar mayChange={mayChange} />
+      {conflict}
     </ConsoleForm>
   );
 }

@@ -1,14 +1,15 @@
 import { useApi } from '@stoa/console-kit';
 import type { FieldSchema, SettingRow } from '@stoa/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
+import { HttpError, type RaRecord } from 'react-admin';
 import { settingsGroups } from '../generated/settings';
 
 export type Values = Record<string, unknown>;
 
 /** The form values of a settings group. */
 export interface GroupState {
-  values: Values;
+  /** With the group's name as id, and its version. */
+  values: RaRecord;
   /** Names of secrets that are set; their values are never sent to the browser. */
   secrets: ReadonlySet<string>;
 }
@@ -26,7 +27,8 @@ function toForm(group: string, rows: readonly SettingRow[]): GroupState {
   const fields = fieldsOf(group);
   const values = rows.map(({ key, value }) => [key, isSwitch(fields, key) ? value === 1 : value]);
   const secrets = rows.filter((row) => row.is_set).map(({ key }) => key);
-  return { values: Object.fromEntries(values) as Values, secrets: new Set(secrets) };
+  const version = rows[0]?.version;
+  return { values: { ...Object.fromEntries(values), id: group, version }, secrets: new Set(secrets) };
 }
 
 /** The changed values as the API accepts them; a cleared number or reference returns to its default. */
@@ -36,13 +38,6 @@ export function changesOf(group: string, before: Values, after: Values): Values 
     (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
   );
   return Object.fromEntries(changed.map((key) => [key, toWire(fields, key, after[key])]));
-}
-
-/** The changed fields that somebody else has given another value meanwhile. */
-export function contestedBy(changes: Values, before: Values, now: Values, after: Values): string[] {
-  const differ = (one: unknown, other: unknown) =>
-    JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
-  return Object.keys(changes).filter((key) => differ(before[key], now[key]) && differ(now[key], after[key]));
 }
 
 function toWire(fields: readonly FieldSchema[], key: string, value: unknown): unknown {
@@ -74,7 +69,7 @@ export function useGroup(group: string): Group {
   const reload = async () => {
     const fresh = await refetch({ throwOnError: true });
     await queries.invalidateQueries({ queryKey: ['shop-settings'] });
-    return fresh.data ?? { values: {}, secrets: new Set<string>() };
+    return fresh.data ?? { values: { id: group }, secrets: new Set<string>() };
   };
   return { state: data, error, reload };
 }
@@ -82,11 +77,13 @@ export function useGroup(group: string): Group {
 /** Returns a function that saves changes of a group and resolves to the field errors, if any. */
 export function useSaveGroup(
   group: string,
-): (changes: Values) => Promise<Record<string, string> | undefined> {
+): (changes: Values, version: number) => Promise<Record<string, string> | undefined> {
   const api = useApi();
-  return async (changes) => {
+  return async (values, version) => {
+    // Nothing is left to change when another operator's values are taken.
+    if (Object.keys(values).length === 0) return undefined;
     const [path, body] =
-      group === 'theme' ? ['themeSettings', { values: changes }] : ['settings', { group, values: changes }];
+      group === 'theme' ? ['themeSettings', { values, version }] : ['settings', { group, values, version }];
     try {
       await api.call(api.own(path), { method: 'POST', body });
       return undefined;

@@ -7,6 +7,14 @@ export interface SettingRow {
   key: string;
   value: unknown;
   is_set?: boolean;
+  /** Version of the group, by which an update based on outdated values is refused (ADR 93). */
+  version: number;
+}
+
+/** Response of a save of settings: all values of the group by key, and its new version. */
+export interface SavedSettings {
+  version: number;
+  [key: string]: unknown;
 }
 
 /** Schema of a settings group's generated screen; switches are 0 or 1 on the wire (specification §3.1). */

@@ -5,6 +5,7 @@ export * from './public-settings';
 export * from './save-settings';
 export * from './setting.entity';
 export * from './settings';
+export * from './settings-group.entity';
 export * from './settings.module';
 export * from './store-settings';
 export * from './theme-settings';

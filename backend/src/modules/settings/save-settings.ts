@@ -9,12 +9,14 @@ import { Failure, type FieldRefusals, validationPipe } from '../../kernel/http';
 import type { Field, Snapshot } from '../../kernel/resource';
 import { Changes, differencesOf } from '../../kernel/resource';
 import { SecretEncryptor } from '../../kernel/secrets';
+import { nextVersion } from '../../kernel/versions';
 import type { Group } from './groups';
 import { GROUPS, secretKeys } from './groups';
 import { historyOf } from './settings-history';
 import { settingFields } from './setting-fields';
 import { Setting } from './setting.entity';
-import { SETTINGS_SECRETS, SETTINGS_VERSION } from './settings';
+import { FIRST_VERSION, SETTINGS_SECRETS, SETTINGS_VERSION, Settings } from './settings';
+import { SettingsGroup } from './settings-group.entity';
 
 type Values = Record<string, unknown>;
 
@@ -29,16 +31,22 @@ export class SaveSettings {
     private readonly clock: Clock,
     private readonly changes: Changes,
     private readonly encryptor: SecretEncryptor,
+    private readonly settings: Settings,
   ) {}
 
-  async execute(group: Group, values: Values, actor: Actor | null): Promise<void> {
+  /**
+   * @param version the version of the group that the values are based on, if the caller says so
+   * @throws Failure 422 for invalid values; 409 `stale_version` when somebody else was faster
+   */
+  async execute(group: Group, values: Values, actor: Actor | null, version?: number): Promise<void> {
     await this.check(group, values);
     await this.database.tx(async (em) => {
-      await this.refuseTogether(em, group, values);
-      const before = await held(em, group);
+      await this.advance(em, group, version);
+      const before = await this.held(group);
+      this.refuseTogether(group, values, before.values);
       await this.write(em, group, values, before.values);
       this.cache.invalidate(SETTINGS_VERSION);
-      const differences = differencesOf(recordFields(group), before, await held(em, group));
+      const differences = differencesOf(recordFields(group), before, await this.held(group));
       await this.changes.publish({ ...historyOf(group), action: 'update', actor, differences });
     });
   }
@@ -53,14 +61,33 @@ export class SaveSettings {
     }
   }
 
+  /** Moves the group to its next version; its row is locked, so that saves of a group follow each other. */
+  private async advance(em: EntityManager, name: Group, version: number | undefined): Promise<void> {
+    const options = { where: { name }, ...this.database.forUpdate };
+    const now = this.clock.now();
+    let row = await em.findOne(SettingsGroup, options);
+    if (!row) {
+      const first = { name, version: FIRST_VERSION, created_at: now, updated_at: now };
+      await em.createQueryBuilder().insert().into(SettingsGroup).values(first).orIgnore().execute();
+      row = await em.findOneOrFail(SettingsGroup, options);
+    }
+    await em.update(SettingsGroup, { id: row.id }, { ...nextVersion(row, version), updated_at: now });
+  }
+
   /** Validates the combination of values that are valid one by one. */
-  private async refuseTogether(em: EntityManager, group: Group, values: Values): Promise<void> {
+  private refuseTogether(group: Group, values: Values, before: Values): void {
     const merged: object & { refusals?(): FieldRefusals } = new GROUPS[group]();
     const defaults: Values = { ...merged };
     const changed = Object.entries(values).map(([key, value]) => [key, value ?? defaults[key]]);
-    Object.assign(merged, (await held(em, group)).values, Object.fromEntries(changed));
+    Object.assign(merged, before, Object.fromEntries(changed));
     const errors = merged.refusals?.() ?? {};
     if (Object.keys(errors).length > 0) throw refusal(errors);
+  }
+
+  /** The stored values of a group over its built-in defaults. */
+  private async held(group: Group): Promise<Snapshot & { values: Values }> {
+    const values: Values = { ...(await this.settings.stored(group)).values };
+    return { values, translations: (values.translations ?? {}) as Translations };
   }
 
   private async write(em: EntityManager, group: Group, values: Values, before: Values): Promise<void> {
@@ -89,14 +116,6 @@ export class SaveSettings {
       this.encryptor.decrypt(SETTINGS_SECRETS, stored) === value
     );
   }
-}
-
-/** The stored values of a group over its built-in defaults. */
-async function held(em: EntityManager, group: Group): Promise<Snapshot & { values: Values }> {
-  const rows = await em.find(Setting, { where: { group } });
-  const chosen = Object.fromEntries(rows.map((row) => [row.key, row.value])) as Values;
-  const values: Values = { ...new GROUPS[group](), ...chosen };
-  return { values, translations: (values.translations ?? {}) as Translations };
 }
 
 /** The group's keys as fields of a record, so that `differencesOf` can compare them. */

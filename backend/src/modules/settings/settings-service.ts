@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { SettingRow } from '@stoa/contracts';
+import type { SavedSettings, SettingRow } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Page } from '../../kernel/http';
 import type { Group } from './groups';
 import { GROUP_NAMES, secretKeys } from './groups';
 import { SaveSettings } from './save-settings';
-import { Settings } from './settings';
+import { FIRST_VERSION, Settings } from './settings';
+import type { ValuesInput } from './settings.input';
 
 /** Reads and saves settings for the back office: one row per key, and the whole group after a change. */
 @Injectable()
@@ -24,9 +25,12 @@ export class SettingsService {
     return this.page('themeSettings', ['theme']);
   }
 
-  async save(group: Group, values: Record<string, unknown>, actor: Actor): Promise<Record<string, unknown>> {
-    await this.saving.execute(group, values, actor);
-    return Object.fromEntries((await this.rows(group)).map(({ key, value }) => [key, value]));
+  /** @param version the version of the group that the values are based on, if the caller says so */
+  async save(group: Group, { values, version }: ValuesInput, actor: Actor): Promise<SavedSettings> {
+    await this.saving.execute(group, values, actor, version);
+    const rows = await this.rows(group);
+    const saved = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+    return { ...saved, version: rows[0]?.version ?? FIRST_VERSION };
   }
 
   private async page<K extends string>(key: K, groups: readonly Group[]): Promise<Page<SettingRow, K>> {
@@ -37,8 +41,11 @@ export class SettingsService {
 
   private async rows(group: Group): Promise<Omit<SettingRow, 'id'>[]> {
     const secrets = secretKeys(group);
-    return Object.entries(await this.settings.get(group)).map(([key, value]: [string, unknown]) =>
-      secrets.includes(key) ? { group, key, value: '', is_set: value !== '' } : { group, key, value },
+    const { values, version } = await this.settings.stored(group);
+    return Object.entries(values).map(([key, value]: [string, unknown]) =>
+      secrets.includes(key)
+        ? { group, key, value: '', is_set: value !== '', version }
+        : { group, key, value, version },
     );
   }
 }

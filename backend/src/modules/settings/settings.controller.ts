@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ClearedCache, SettingRow } from '@stoa/contracts';
+import type { ClearedCache, SavedSettings, SettingRow } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
 import { Allow, From, Me } from '../../kernel/access';
 import type { Page, RawJson } from '../../kernel/http';
 import { ClearCache } from './clear-cache';
 import { SettingsService } from './settings-service';
-import { SettingsInput, SettingsQuery, ValuesInput } from './settings.input';
+import { PreviewInput, SettingsInput, SettingsQuery, ValuesInput } from './settings.input';
 import { ThemePreviews } from './theme-previews';
 
 /** Settings endpoints of the back office (specification §3.2, §7.3). */
@@ -33,29 +33,29 @@ export class SettingsController {
 
   @Allow('admin', 'settings.update')
   @Put('settings')
-  replace(@Body() { group, values }: SettingsInput, @Me() actor: Actor): Promise<Record<string, unknown>> {
-    return this.settingsService.save(group, values, actor);
+  replace(@Body() { group, ...input }: SettingsInput, @Me() actor: Actor): Promise<SavedSettings> {
+    return this.settingsService.save(group, input, actor);
   }
 
   @Allow('admin', 'settings.update')
   @HttpCode(200)
   @Post('settings')
-  save(@Body() { group, values }: SettingsInput, @Me() actor: Actor): Promise<Record<string, unknown>> {
-    return this.settingsService.save(group, values, actor);
+  save(@Body() { group, ...input }: SettingsInput, @Me() actor: Actor): Promise<SavedSettings> {
+    return this.settingsService.save(group, input, actor);
   }
 
   @Allow('admin', 'themeSettings.update')
   @HttpCode(200)
   @Post('themeSettings')
-  saveTheme(@Body() { values }: ValuesInput, @Me() actor: Actor): Promise<Record<string, unknown>> {
-    return this.settingsService.save('theme', values, actor);
+  saveTheme(@Body() input: ValuesInput, @Me() actor: Actor): Promise<SavedSettings> {
+    return this.settingsService.save('theme', input, actor);
   }
 
   /** Not in the specification: the theme screen previews unsaved values with it. */
   @Allow('admin', 'themeSettings.read')
   @HttpCode(200)
   @Post('themeSettings/preview')
-  preview(@Body() { values }: ValuesInput): Promise<{ token: string }> {
+  preview(@Body() { values }: PreviewInput): Promise<{ token: string }> {
     return this.previews.issue(values);
   }
 

@@ -6,6 +6,7 @@ import type { GeneralValues } from './general-settings';
 import type { Group, ValuesOf } from './groups';
 import { GROUPS } from './groups';
 import { Setting } from './setting.entity';
+import { SettingsGroup } from './settings-group.entity';
 import type { ThemeValues } from './theme-settings';
 
 /** Cache version of all settings; every write bumps it. */
@@ -14,6 +15,8 @@ export const SETTINGS_VERSION = 'settings';
 export const SETTINGS_SECRETS = 'settings';
 /** Cache TTL in seconds: how stale a node's values may get when it misses an invalidation. */
 const CACHE_SECONDS = 5;
+/** Version of a group that has never been saved. */
+export const FIRST_VERSION = 1;
 
 /**
  * The settings of every group: stored values over built-in defaults, cached in the process until they change.
@@ -47,6 +50,15 @@ export class Settings {
   /** All values of a group; secrets stay encrypted. */
   get<G extends Group>(group: G): Promise<ValuesOf<G>> {
     return this.cache.getOrCompute(SETTINGS_VERSION, group, () => this.load(group), CACHE_SECONDS);
+  }
+
+  /**
+   * What is stored for a group now, for those who change it; secrets stay encrypted. The version is read before the
+   * values, so that an update based on them is rather refused than accepted.
+   */
+  async stored<G extends Group>(group: G): Promise<{ values: ValuesOf<G>; version: number }> {
+    const row = await this.database.em.findOne(SettingsGroup, { where: { name: group } });
+    return { version: row?.version ?? FIRST_VERSION, values: await this.load(group) };
   }
 
   private async load<G extends Group>(group: G): Promise<ValuesOf<G>> {

@@ -45,7 +45,7 @@ function Theme() {
 }
 
 function Editor({ state, reload }: { state: GroupState; reload: () => Promise<GroupState> }) {
-  const { form, watch } = useSettingsForm('theme', state, reload);
+  const { form, watch, conflict } = useSettingsForm('theme', state, reload);
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'themeSettings', action: 'update' });
   return (
     <ConsoleForm {...form} warnWhenUnsavedChanges>
@@ -59,6 +59,7 @@ function Editor({ state, reload }: { state: GroupState; reload: () => Promise<Gr
         </Box>
         <ThemePreview />
       </Box>
+      {conflict}
     </ConsoleForm>
   );
 }

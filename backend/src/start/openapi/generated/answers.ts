@@ -2188,7 +2188,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     required: ['state', 'data'],
     properties: {
       state: { type: 'string', enum: ['success'] },
-      data: { type: 'object', additionalProperties: {} },
+      data: { $ref: '#/components/schemas/SavedSettings' },
     },
   },
   'SettingsController.save': {
@@ -2196,7 +2196,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     required: ['state', 'data'],
     properties: {
       state: { type: 'string', enum: ['success'] },
-      data: { type: 'object', additionalProperties: {} },
+      data: { $ref: '#/components/schemas/SavedSettings' },
     },
   },
   'SettingsController.saveTheme': {
@@ -2204,7 +2204,7 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     required: ['state', 'data'],
     properties: {
       state: { type: 'string', enum: ['success'] },
-      data: { type: 'object', additionalProperties: {} },
+      data: { $ref: '#/components/schemas/SavedSettings' },
     },
   },
   'SettingsController.settings': {
@@ -8397,6 +8397,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     description:
       'A saved-for-later line: at the current price, with the price at the time of adding to the cart.',
   },
+  SavedSettings: {
+    type: 'object',
+    properties: { version: { type: 'number' } },
+    required: ['version'],
+    additionalProperties: {},
+    description: 'Response of a save of settings: all values of the group by key, and its new version.',
+  },
   SearchSuggestions: {
     type: 'object',
     properties: {
@@ -8497,8 +8504,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       key: { type: 'string' },
       value: {},
       is_set: { type: 'boolean' },
+      version: {
+        type: 'number',
+        description: 'Version of the group, by which an update based on outdated values is refused (ADR 93).',
+      },
     },
-    required: ['id', 'group', 'key', 'value'],
+    required: ['id', 'group', 'key', 'value', 'version'],
     description: "A value of `admin/settingsActive`; a secret's value is never returned, only `is_set`.",
   },
   SharedWishlist: {

@@ -2823,9 +2823,18 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'SettingsController.clearCache': {},
   'SettingsController.preview': { '422': ['invalid'] },
-  'SettingsController.replace': { '409': ['in_use', 'missing_reference'], '422': ['invalid'] },
-  'SettingsController.save': { '409': ['in_use', 'missing_reference'], '422': ['invalid'] },
-  'SettingsController.saveTheme': { '409': ['in_use', 'missing_reference'], '422': ['invalid'] },
+  'SettingsController.replace': {
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '422': ['invalid'],
+  },
+  'SettingsController.save': {
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '422': ['invalid'],
+  },
+  'SettingsController.saveTheme': {
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '422': ['invalid'],
+  },
   'SettingsController.settings': {},
   'SettingsController.themeSettings': {},
   'SettlementLine.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },

@@ -10,14 +10,13 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useHistoryEntries } from '../../history/useHistoryEntries';
 import { useTranslate, type TextKey } from '../../i18n/useTranslate';
-import { useSchema } from '../../schema/SchemaContext';
 import { useMoment } from '../../settings/format';
 import { LoadFailure } from '../LoadFailure';
-import { WHOLE_RECORD } from '../whole-record';
 import { changesBeside, differencesOf, firstChoice, merged, type ConflictChoice } from './conflict';
+import type { ConflictSubject } from './conflict-subject';
 import { ConflictTable, KeptChanges, type ValueDisplay } from './ConflictTable';
 
 type Values = Record<string, unknown>;
@@ -36,6 +35,7 @@ export interface ConflictTexts {
 export type ConflictSave = (values: Values, theirs: RaRecord, retry: () => void) => void;
 
 interface ConflictDialogProps extends ConflictTexts {
+  subject: ConflictSubject;
   /** The record that the draft is based on. */
   base: RaRecord;
   /** The draft’s values as they would be on top of the other user’s version. */
@@ -47,22 +47,15 @@ interface ConflictDialogProps extends ConflictTexts {
 }
 
 /** The current record on the server, as another user changed it. */
-function useTheirs(id: RaRecord['id']) {
-  const { page } = useSchema();
-  const dataProvider = useDataProvider();
-  return useQuery({
-    queryKey: ['theirs', page, id],
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: async () => (await dataProvider.getOne(page, { id, ...WHOLE_RECORD })).data as RaRecord,
-  });
+function useTheirs({ history, read }: ConflictSubject) {
+  return useQuery({ queryKey: ['theirs', ...history], staleTime: 0, gcTime: 0, queryFn: read });
 }
 
 /** Merges a draft with another user's newer version, by field; nothing is lost until that is saved. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const translate = useTranslate();
   const title = useId();
-  const { data: theirs, error, refetch, isFetching } = useTheirs(props.base.id);
+  const { data: theirs, error, refetch, isFetching } = useTheirs(props.subject);
   return (
     <Dialog open onClose={props.onPutOff} maxWidth="md" fullWidth aria-labelledby={title}>
       <DialogTitle id={title}>{translate('stoa.conflict.title')}</DialogTitle>
@@ -88,14 +81,13 @@ interface ReconciliationProps extends ConflictDialogProps {
 }
 
 /** Their changes and the draft, compared once; what was chosen for each field. */
-function useChoices({ base, theirs, draftOn }: ReconciliationProps) {
-  const schema = useSchema();
+function useChoices({ subject: { fields }, base, theirs, draftOn }: ReconciliationProps) {
   const [{ draft, differences, beside }] = useState(() => {
     const values = draftOn(theirs);
     return {
       draft: values,
-      differences: differencesOf(schema, base, { ...theirs, ...values }, theirs),
-      beside: changesBeside(schema, base, values, theirs),
+      differences: differencesOf(fields, base, { ...theirs, ...values }, theirs),
+      beside: changesBeside(fields, base, values, theirs),
     };
   });
   const [chosen, setChosen] = useState<Record<string, ConflictChoice>>(() => firstChoice(differences));
@@ -112,14 +104,14 @@ function useChoices({ base, theirs, draftOn }: ReconciliationProps) {
 }
 
 function Reconciliation(props: ReconciliationProps) {
-  const { base, theirs, display, text = 'stoa.conflict.text', saveLabel = 'stoa.conflict.save' } = props;
+  const { subject, theirs, display, text = 'stoa.conflict.text', saveLabel = 'stoa.conflict.save' } = props;
   const translate = useTranslate();
   const { differences, beside, chosen, keep, keepAll, isMineKept, values } = useChoices(props);
   return (
     <>
       <DialogContent>
         <DialogContentText sx={{ mb: 1.5 }}>
-          <Author id={base.id} /> {differences.length > 0 && translate(text)}
+          <Author subject={subject} /> {differences.length > 0 && translate(text)}
         </DialogContentText>
         {differences.length === 0 ? (
           <Alert severity="info">{translate('stoa.conflict.none')}</Alert>
@@ -151,11 +143,10 @@ function Reconciliation(props: ReconciliationProps) {
 }
 
 /** Who made the other change and when, if the user may read the history. */
-function Author({ id }: { id: RaRecord['id'] }) {
-  const { resource } = useSchema();
+function Author({ subject: { history } }: { subject: ConflictSubject }) {
   const translate = useTranslate();
   const moment = useMoment();
-  const { entries } = useHistoryEntries(resource, String(id));
+  const { entries } = useHistoryEntries(...history);
   const [last] = entries;
   if (!last) return null;
   return <>{translate('stoa.conflict.by', { name: last.actor.name, at: moment(last.at) })}</>;

@@ -2,6 +2,7 @@ import { useRefresh, type RaRecord } from 'react-admin';
 import { changesOf } from '../../schema/form-data';
 import { useSchema } from '../../schema/SchemaContext';
 import { ConflictDialog, type ConflictSave, type ConflictTexts } from './ConflictDialog';
+import { useRecordSubject } from './conflict-subject';
 import type { useDraftSave } from './useDraftSave';
 
 interface DraftConflictProps<R extends RaRecord> extends ConflictTexts {
@@ -17,6 +18,7 @@ export function DraftConflict<R extends RaRecord>(props: DraftConflictProps<R>) 
   const { saving, draftOn, onTake, ...texts } = props;
   const schema = useSchema();
   const refresh = useRefresh();
+  const subject = useRecordSubject(saving.source.id);
   if (!saving.isStale) return null;
   const save: ConflictSave = (values, theirs, retry) => {
     const { version: _, ...changes } = changesOf(schema, values, theirs);
@@ -27,6 +29,7 @@ export function DraftConflict<R extends RaRecord>(props: DraftConflictProps<R>) 
   };
   return (
     <ConflictDialog
+      subject={subject}
       base={saving.source}
       draftOn={(theirs) => draftOn(theirs as R)}
       isSaving={saving.isSaving}

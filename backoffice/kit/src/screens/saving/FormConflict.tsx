@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useSchema } from '../../schema/SchemaContext';
 import { WHOLE_RECORD } from '../whole-record';
 import { ConflictDialog, type ConflictSave } from './ConflictDialog';
+import { useRecordSubject } from './conflict-subject';
 import { isStale, useSaving, type SaveError } from './SavingContext';
 
 /** The conflict of a form: every field that another user changed can be chosen. */
@@ -10,8 +11,10 @@ export function FormConflict({ base }: { base: RaRecord }) {
   const { putOff } = useSaving();
   const { getValues } = useFormContext();
   const { save, isPending } = useMergedSave(base);
+  const subject = useRecordSubject(base.id);
   return (
     <ConflictDialog
+      subject={subject}
       base={base}
       draftOn={() => getValues()}
       isSaving={isPending}

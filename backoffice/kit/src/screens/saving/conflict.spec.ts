@@ -1,15 +1,13 @@
-import type { ResourceSchema } from '@stoa/contracts';
+import type { FieldSchema } from '@stoa/contracts';
 import { changedFrom, changesBeside, differencesOf, firstChoice, merged } from './conflict';
 
 const text = { kind: 'text', required: false, writable: true } as const;
-const schema = {
-  fields: [
-    { ...text, name: 'name', translated: true },
-    { ...text, name: 'code' },
-    { ...text, name: 'sort', kind: 'int' },
-    { ...text, name: 'made_by', writable: false },
-  ],
-} as unknown as ResourceSchema;
+const fields = [
+  { ...text, name: 'name', translated: true },
+  { ...text, name: 'code' },
+  { ...text, name: 'sort', kind: 'int' },
+  { ...text, name: 'made_by', writable: false },
+] as FieldSchema[];
 
 const base = {
   name: 'Jar',
@@ -38,7 +36,7 @@ describe('version conflict', () => {
   const mine = { ...base, name: 'Glass jar', code: 'glass' };
 
   it('lists the other user’s changes; those of both users are contested', () => {
-    const differences = differencesOf(schema, base, mine, theirs);
+    const differences = differencesOf(fields, base, mine, theirs);
     expect(differences.map(({ key, isContested }) => [key, isContested])).toEqual([
       ['name', true],
       ['name.es', false],
@@ -48,11 +46,11 @@ describe('version conflict', () => {
   });
 
   it('lists no differences if both users made the same changes', () => {
-    expect(differencesOf(schema, base, theirs, theirs)).toEqual([]);
+    expect(differencesOf(fields, base, theirs, theirs)).toEqual([]);
   });
 
   it('merges the draft into the newer version with the chosen values', () => {
-    const differences = differencesOf(schema, base, mine, theirs);
+    const differences = differencesOf(fields, base, mine, theirs);
     expect(merged(mine, theirs, differences, firstChoice(differences))).toEqual({
       ...mine,
       sort: 2,
@@ -70,12 +68,12 @@ describe('version conflict', () => {
 
   it('adopts values that the other user cleared', () => {
     const emptied = { ...base, code: null, version: 2 };
-    const differences = differencesOf(schema, base, base, emptied);
+    const differences = differencesOf(fields, base, base, emptied);
     expect(merged(base, emptied, differences, firstChoice(differences)).code).toBeNull();
   });
 
   it('lists the other user’s changes to fields that the draft does not have', () => {
-    const beside = changesBeside(schema, base, { name: 'Glass jar' }, theirs);
+    const beside = changesBeside(fields, base, { name: 'Glass jar' }, theirs);
     expect(beside.map(({ key, theirs: value }) => [key, value])).toEqual([
       ['sort', 2],
       ['made_by', 'Tomás'],

@@ -1,4 +1,4 @@
-import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
+import type { FieldSchema } from '@stoa/contracts';
 
 type Values = Record<string, unknown>;
 type Texts = Record<string, Values | undefined>;
@@ -51,7 +51,7 @@ function compared(fields: readonly FieldSchema[], base: Values, mine: Values, th
  * Another user's changes between the loaded record (`base`) and the current one (`theirs`), and the draft.
  */
 export function differencesOf(
-  { fields }: ResourceSchema,
+  fields: readonly FieldSchema[],
   base: Values,
   mine: Values,
   theirs: Values,
@@ -66,7 +66,7 @@ export function differencesOf(
 
 /** Another user's changes to fields that the draft does not have: saving keeps them. */
 export function changesBeside(
-  { fields }: ResourceSchema,
+  fields: readonly FieldSchema[],
   base: Values,
   draft: Values,
   theirs: Values,
