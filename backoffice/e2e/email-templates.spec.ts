@@ -1,3 +1,4 @@
+import type { EmailTemplate } from '@stoa/contracts';
 import { expect, test } from '@playwright/test';
 import { ConsoleUser, fresh } from './console-user';
 
@@ -42,6 +43,40 @@ test('an operator edits an e-mail, sees the preview, sends a test and restores t
   await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue(
     'Thank you for your order {{order_number}}, {{first_name}}.',
   );
+});
+
+test('texts that two operators change are overwritten only once they were shown', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  const token = await operator.authenticate('admin@stoa.test');
+  const path = '/backend/api/admin/email_templates/order_shipped';
+  const headers = { authorization: `Bearer ${token}` };
+  const english = async () => {
+    const { data } = (await (await request.get(path, { headers })).json()) as { data: EmailTemplate };
+    return data.languages.find(({ language }) => language === 'en');
+  };
+  const before = await english();
+  await operator.open('/email_templates/edit/order_shipped/en');
+  const heading = page.getByRole('textbox', { name: 'Heading' });
+  const texts = before?.texts;
+  const [mine, subject] = [`Mine: ${texts?.heading}`, `Theirs: ${texts?.subject}`];
+  await heading.fill(mine);
+  const theirs = `Theirs: ${texts?.heading}`;
+  const data = { ...texts, heading: theirs, subject, version: before?.version };
+  expect((await request.put(`${path}/en`, { headers, data })).ok()).toBe(true);
+  try {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
+    await expect(dialog.getByRole('radiogroup', { name: 'Heading' })).toContainText('Theirs: ');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(heading).toHaveValue(mine);
+    expect((await english())?.texts).toMatchObject({ heading: mine, subject });
+  } finally {
+    await request.delete(`${path}/en?version=${(await english())?.version}`, { headers });
+  }
 });
 
 test('an e-mail in Arabic is edited and shown from right to left', async ({ page }) => {
