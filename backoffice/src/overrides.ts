@@ -51,6 +51,9 @@ import { zones } from './resources/zones';
 /** Of languages and currencies only active ones can be the default. */
 const ACTIVE_DEFAULT: ScreenOverride = { canBeDefault: ({ status }) => status === 'active' };
 
+/** The rate decides every amount that a currency is shown with. */
+const CURRENCY_COLUMNS = ['name', 'code', 'rate', 'rate_at', 'is_default', 'status'];
+
 /** The back office's overrides of generated screens. */
 export const overrides: Overrides = {
   ...content,
@@ -61,7 +64,7 @@ export const overrides: Overrides = {
   categories,
   commissions,
   coupons,
-  currencies: ACTIVE_DEFAULT,
+  currencies: { ...ACTIVE_DEFAULT, columns: CURRENCY_COLUMNS },
   customers,
   disputes: disputeScreens,
   flash_sales: flashSales,
