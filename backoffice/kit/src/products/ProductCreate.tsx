@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton } from '@mui/material';
 import type { FieldSchema, NewProduct } from '@stoa/contracts';
 import { CreateBase, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { RequirePermission } from '../auth/RequirePermission';
 import { FieldInput } from '../fields/Field';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
@@ -22,6 +23,14 @@ import { stepAddress } from './steps';
 
 /** Creates and publishes a product on one page; one with options continues with the variants. */
 export function ProductCreate() {
+  return (
+    <RequirePermission name="products.create">
+      <NewProductPage />
+    </RequirePermission>
+  );
+}
+
+function NewProductPage() {
   const translate = useTranslate();
   const labels = useLabels();
   const beginning = useDefaults();

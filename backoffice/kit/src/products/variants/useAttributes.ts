@@ -2,6 +2,7 @@ import type { AttributeType } from '@stoa/contracts';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
+import { useHasPermission } from '../../auth/useHasPermission';
 import { useApi } from '../../schema/SchemaContext';
 
 export interface Attribute {
@@ -33,10 +34,12 @@ export const valuesKey = (attributeId: number) => ['attribute_values', 'of', att
 export function useAttributeValues(attributeIds: readonly number[]) {
   const api = useApi();
   const ids = [...new Set(attributeIds)].sort((a, b) => a - b);
+  const mayRead = useHasPermission('attribute_values.read') ?? false;
   const answers = useQueries({
     queries: ids.map((id) => ({
       queryKey: valuesKey(id),
       staleTime: 60_000,
+      enabled: mayRead,
       queryFn: async () => {
         const { body } = await api.call(api.own(`getAttributeValuesByAttribute/${id}`));
         return (body.attribute_values ?? body.data ?? []) as AttributeValue[];
@@ -49,11 +52,12 @@ export function useAttributeValues(attributeIds: readonly number[]) {
     const labels = new Map(values.map(({ id, value }) => [id, value]));
     return {
       of: (attributeId: number) => values.filter(({ attribute_id }) => attribute_id === attributeId),
-      label: (id: number) => labels.get(id) ?? `#${id}`,
+      /** A dash where the user may not read the names. */
+      label: (id: number) => labels.get(id) ?? (mayRead ? `#${id}` : '–'),
     };
     // The stamp represents the values: `useQueries` returns a new list on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [stamp]);
+  }, [stamp, mayRead]);
 }
 
 export type Values = ReturnType<typeof useAttributeValues>;
