@@ -1,5 +1,5 @@
 import { givenProduct } from '../support/catalogue.factories';
-import { type DashboardData, newCustomersWithin, salesWithin, within } from '@stoa/contracts';
+import { type DashboardData, newCustomersWithin, salesWithin, type SetupStep, within } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { givenCustomer } from '../support/customers.factories';
@@ -171,6 +171,34 @@ describe('onboarding steps of a vendor', () => {
     await save({ bank_account: 'DE89370400440532013000' });
     await sendForm(client, '/vendor/addVendorPaper', { files: { file: [givenPdf()] } });
     expect(await done()).toEqual(['profile', 'logo', 'product', 'shipping', 'bank', 'papers']);
+    await shop.close();
+  });
+});
+
+describe('steps to set up a shop', () => {
+  it('are derived from the data, and only those that the operator may do', async () => {
+    const shop = await startShop();
+    const admin = await givenAdmin(shop);
+    const steps = async (client = admin) => {
+      const { body } = await client.get<{ data: SetupStep[] }>('/admin/getSetupSteps');
+      return body.data;
+    };
+    const done = async () => (await steps()).filter((one) => one.done).map(({ step }) => step);
+    expect(await steps()).toHaveLength(8);
+    const before = await done();
+    for (const step of ['shop', 'email', 'vendor', 'category', 'product']) expect(before).not.toContain(step);
+    await admin.put('/admin/settings', { group: 'general', values: { contact_email: 'hello@stoa.test' } });
+    await givenMarket(shop);
+    const { vendor } = await givenVendor(shop);
+    await givenProduct(shop, { vendor_id: vendor.id, status: 'draft' });
+    expect(await done()).toEqual(expect.arrayContaining(['shop', 'shipping', 'vendor']));
+    expect(await done()).not.toContain('product');
+    await givenProduct(shop, { vendor_id: vendor.id });
+    expect(await done()).toContain('product');
+
+    const clerk = await givenAdmin(shop, ['dashboard.read', 'products.create']);
+    expect(await steps(clerk)).toEqual([{ step: 'product', done: true }]);
+    expect((await (await givenAdmin(shop, ['orders.read'])).get('/admin/getSetupSteps')).status).toBe(403);
     await shop.close();
   });
 });

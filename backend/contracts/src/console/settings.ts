@@ -37,3 +37,9 @@ export interface OnboardingStep {
   step: 'profile' | 'logo' | 'product' | 'shipping' | 'bank' | 'papers';
   done: boolean;
 }
+
+/** `GET admin/getSetupSteps`: what a new shop needs before it can sell, in order. */
+export interface SetupStep {
+  step: 'shop' | 'email' | 'tax' | 'payment' | 'shipping' | 'vendor' | 'category' | 'product';
+  done: boolean;
+}

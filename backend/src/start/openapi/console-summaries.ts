@@ -107,6 +107,7 @@ export const CONSOLE_SUMMARIES: Readonly<Record<string, string>> = {
   'post registerVendor': 'Submit an application to sell, with documents',
   'get getVendorStore': 'Get the vendor’s own store',
   'post createOrUpdateVendorStore': 'Update the vendor’s own store',
+  'get getSetupSteps': 'Get what the shop still needs before it can sell',
   'get getOnboarding': 'Get the vendor’s remaining onboarding steps',
 
   'get categoriesParentChildActive': 'Look up the active categories as a tree',

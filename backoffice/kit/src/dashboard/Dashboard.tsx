@@ -8,7 +8,7 @@ import { useApi } from '../schema/SchemaContext';
 import { LoadFailure } from '../screens/LoadFailure';
 import { DashboardPanels } from './DashboardPanels';
 import { FIGURES, KeyFigures } from './KeyFigures';
-import { Onboarding } from './Onboarding';
+import { ShopOnboarding, StoreOnboarding } from './Onboarding';
 import { RangePicker } from './RangePicker';
 import { useRange, type DashboardRange } from './range';
 import { ToDo } from './ToDo';
@@ -41,7 +41,7 @@ export function Dashboard() {
         <RangePicker range={range} onChoose={choose} />
       </PageHeader>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {api.audience === 'vendor' && <Onboarding />}
+      {api.audience === 'vendor' ? <StoreOnboarding /> : <ShopOnboarding />}
       {data ? (
         <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity .2s' }}>
           <ToDo />

@@ -1,69 +1,60 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import { Box, Button, Card, CardContent, Typography } from '@mui/material';
-import type { OnboardingStep } from '@stoa/contracts';
+import type { OnboardingStep, SetupStep } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { SetupList } from './SetupList';
 
-/** Page on which each step is done. */
-const PLACES: Record<OnboardingStep['step'], string> = {
+/** Page on which a vendor does each step; where it can't set up shipping, the operators do. */
+const OWN_PLACES: Partial<Record<OnboardingStep['step'], string>> = {
   profile: '/store_settings',
   logo: '/store_settings',
   product: '/products/create',
-  shipping: '/dashboard',
   bank: '/store_settings',
   papers: '/store_settings',
 };
 
-/** Checklist of a new store, with a link per step; hidden once all steps are done. */
-export function Onboarding() {
+/** Page on which an operator does each step; sending e-mails is set up on the server. */
+const SHOP_PLACES: Partial<Record<SetupStep['step'], string>> = {
+  shop: '/main_settings',
+  tax: '/tax_rates',
+  payment: '/payment_methods',
+  shipping: '/shipping_methods',
+  vendor: '/vendors/create',
+  category: '/categories/create',
+  product: '/products/create',
+};
+
+/** What is left to do, as the API derives it from the data. */
+function useSteps<Step>(path: string): readonly Step[] {
   const api = useApi();
-  const translate = useTranslate();
-  const { data: steps = [] } = useQuery({
-    queryKey: ['onboarding'],
-    queryFn: () => api.data<OnboardingStep[]>('getOnboarding'),
-  });
-  const open = steps.filter(({ done }) => !done);
-  if (open.length === 0) return null;
-  return (
-    <Card sx={{ mb: 2 }}>
-      <CardContent>
-        <Typography variant="h2">{translate('stoa.onboarding.title')}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {translate('stoa.onboarding.left', { smart_count: open.length, total: steps.length })}
-        </Typography>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {steps.map((one) => (
-            <Step key={one.step} {...one} />
-          ))}
-        </Box>
-      </CardContent>
-    </Card>
-  );
+  const { data = [] } = useQuery({ queryKey: ['onboarding'], queryFn: () => api.data<Step[]>(path) });
+  return data;
 }
 
-function Step({ step, done }: OnboardingStep) {
+/** Checklist of a vendor's new store. */
+export function StoreOnboarding() {
   const translate = useTranslate();
-  const Mark = done ? CheckCircle : RadioButtonUnchecked;
-  const state = translate(done ? 'stoa.onboarding.done' : 'stoa.onboarding.open');
-  // Where a vendor can't set up shipping, the operators do.
-  const leads = !done && step !== 'shipping';
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.75 }}>
-      <Mark color={done ? 'success' : 'disabled'} titleAccess={state} />
-      <Box sx={{ flexGrow: 1 }}>
-        <Typography sx={{ fontWeight: 600 }}>{translate(`stoa.onboarding.${step}.title`)}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {translate(`stoa.onboarding.${step}.text`)}
-        </Typography>
-      </Box>
-      {leads && (
-        <Button component={Link} to={PLACES[step]} size="small">
-          {translate(`stoa.onboarding.${step}.do`)}
-        </Button>
-      )}
-    </Box>
-  );
+  const steps = useSteps<OnboardingStep>('getOnboarding').map((one) => {
+    const text = (part: 'title' | 'text' | 'do') => translate(`stoa.onboarding.${one.step}.${part}`);
+    const to = OWN_PLACES[one.step];
+    return {
+      ...one,
+      title: text('title'),
+      text: text('text'),
+      link: to ? { to, label: text('do') } : undefined,
+    };
+  });
+  return <SetupList title={translate('stoa.onboarding.title')} steps={steps} />;
+}
+
+/** Checklist of a new shop, with the steps that the operator may do. */
+export function ShopOnboarding() {
+  const translate = useTranslate();
+  const steps = useSteps<SetupStep>('getSetupSteps').map((one) => {
+    const text = (part: 'title' | 'text') => translate(`stoa.setup.${one.step}.${part}`);
+    const to = SHOP_PLACES[one.step];
+    const link = to ? { to, label: translate('stoa.setup.do') } : undefined;
+    return { ...one, title: text('title'), text: text('text'), link };
+  });
+  return <SetupList title={translate('stoa.setup.title')} steps={steps} />;
 }

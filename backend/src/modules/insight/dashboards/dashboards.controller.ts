@@ -1,9 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { DashboardData, OnboardingStep } from '@stoa/contracts';
+import type { DashboardData, OnboardingStep, SetupStep } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Allow, From, Me } from '../../../kernel/access';
 import { PeriodQuery } from './period.query';
+import { ListSetupSteps } from './list-setup-steps';
 import { Onboarding } from './onboarding';
 import { ShowDashboard } from './show-dashboard';
 
@@ -14,6 +15,7 @@ export class DashboardsController {
   constructor(
     private readonly show: ShowDashboard,
     private readonly onboarding: Onboarding,
+    private readonly setup: ListSetupSteps,
   ) {}
 
   @Allow('admin', 'dashboard.read')
@@ -37,5 +39,12 @@ export class DashboardsController {
   @Get('vendor/getOnboarding')
   getOnboarding(@Me() actor: Actor): Promise<OnboardingStep[]> {
     return this.onboarding.list(actor);
+  }
+
+  /** Not in the specification: what a new shop still needs, on the operators' dashboard. */
+  @Allow('admin', 'dashboard.read')
+  @Get('admin/getSetupSteps')
+  getSetupSteps(@Me() actor: Actor): Promise<SetupStep[]> {
+    return this.setup.execute(actor);
   }
 }

@@ -5,6 +5,7 @@ import { SettingsModule } from '../../settings';
 import { OrderingModule } from '../../ordering';
 import { BookedSalesModule } from '../sales/booked-sales.module';
 import { DashboardsController } from './dashboards.controller';
+import { ListSetupSteps } from './list-setup-steps';
 import { Onboarding } from './onboarding';
 import { Sales } from './sales';
 import { ShopState } from './shop-state';
@@ -14,6 +15,6 @@ import { ShowDashboard } from './show-dashboard';
 @Module({
   imports: [CatalogueModule, BookedSalesModule, LocalisationModule, OrderingModule, SettingsModule],
   controllers: [DashboardsController],
-  providers: [Onboarding, Sales, ShopState, ShowDashboard],
+  providers: [ListSetupSteps, Onboarding, Sales, ShopState, ShowDashboard],
 })
 export class DashboardsModule {}

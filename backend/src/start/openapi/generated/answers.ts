@@ -840,6 +840,14 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/DashboardData' },
     },
   },
+  'DashboardsController.getSetupSteps': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'array', items: { $ref: '#/components/schemas/SetupStep' } },
+    },
+  },
   'DataExportsController.file': { type: 'string', format: 'binary' },
   'DataExportsController.requestExport': {
     type: 'object',
@@ -8511,6 +8519,18 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     required: ['id', 'group', 'key', 'value', 'version'],
     description: "A value of `admin/settingsActive`; a secret's value is never returned, only `is_set`.",
+  },
+  SetupStep: {
+    type: 'object',
+    properties: {
+      step: {
+        type: 'string',
+        enum: ['category', 'email', 'payment', 'product', 'shipping', 'shop', 'tax', 'vendor'],
+      },
+      done: { type: 'boolean' },
+    },
+    required: ['step', 'done'],
+    description: '`GET admin/getSetupSteps`: what a new shop needs before it can sell, in order.',
   },
   SharedWishlist: {
     type: 'object',

@@ -1189,6 +1189,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'DashboardsController.getDashboardData': { '422': ['invalid'] },
   'DashboardsController.getOnboarding': { '401': ['unauthenticated'], '404': ['not_found'] },
   'DashboardsController.getSellerDashboardData': { '401': ['unauthenticated'], '422': ['invalid'] },
+  'DashboardsController.getSetupSteps': {},
   'DataExportsController.file': { '404': ['not_found'] },
   'DataExportsController.requestExport': { '409': ['duplicate', 'in_use', 'missing_reference'] },
   'DataExportsController.state': {},

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useLabels } from '../../i18n/labels';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
 
@@ -50,10 +50,11 @@ export function EmptyList() {
   const labels = useLabels();
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'create' });
   const creates = canAccess && schema.screens.includes('create');
+  const text = translate(creates ? 'stoa.list.empty_create' : 'stoa.list.empty');
   return (
     <EmptyState
       title={translate('ra.page.empty', { name: labels.resource(schema.page).toLowerCase() })}
-      text={translate(creates ? 'stoa.list.empty_create' : 'stoa.list.empty')}
+      text={translate(`stoa.list.empty_of.${schema.page}` as TextKey, { _: text })}
     >
       {creates && (
         <Button

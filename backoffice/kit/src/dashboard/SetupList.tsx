@@ -1,0 +1,59 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useTranslate } from '../i18n/useTranslate';
+
+/** A step of setting something up, in the user's language. */
+export interface ListedStep {
+  step: string;
+  done: boolean;
+  title: string;
+  text: string;
+  /** Page where it is done, and the label of its link; none where the user can't do it in the console. */
+  link?: { to: string; label: string };
+}
+
+/** Checklist of setting something up, with a link per step; hidden once all steps are done. */
+export function SetupList({ title, steps }: { title: string; steps: readonly ListedStep[] }) {
+  const translate = useTranslate();
+  const open = steps.filter(({ done }) => !done);
+  if (open.length === 0) return null;
+  return (
+    <Card sx={{ mb: 2 }}>
+      <CardContent>
+        <Typography variant="h2">{title}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate('stoa.onboarding.left', { smart_count: open.length, total: steps.length })}
+        </Typography>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {steps.map((one) => (
+            <Step key={one.step} {...one} />
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+function Step({ done, title, text, link }: ListedStep) {
+  const translate = useTranslate();
+  const Mark = done ? CheckCircle : RadioButtonUnchecked;
+  const state = translate(done ? 'stoa.onboarding.done' : 'stoa.onboarding.open');
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.75 }}>
+      <Mark color={done ? 'success' : 'disabled'} titleAccess={state} />
+      <Box sx={{ flexGrow: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {text}
+        </Typography>
+      </Box>
+      {!done && link && (
+        <Button component={Link} to={link.to} size="small" sx={{ flexShrink: 0 }}>
+          {link.label}
+        </Button>
+      )}
+    </Box>
+  );
+}
