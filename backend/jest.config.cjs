@@ -5,7 +5,18 @@ const { join } = require('node:path');
 const { exclude: _specs, ...built } = JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8'));
 
 /** Jest has no native import() for CommonJS, so libraries loaded at first use are required instead. */
-const swc = { ...built, module: { ...built.module, ignoreDynamic: false } };
+const swc = {
+  ...built,
+  module: { ...built.module, ignoreDynamic: false },
+  jsc: {
+    ...built.jsc,
+    transform: {
+      ...built.jsc.transform,
+      // What Vite puts in its place for the server.
+      optimizer: { globals: { vars: { 'import.meta.env.SSR': 'true' } } },
+    },
+  },
+};
 
 /** Components of the surfaces: the same, with markup in it. */
 const swcTsx = {
@@ -13,12 +24,7 @@ const swcTsx = {
   jsc: {
     ...swc.jsc,
     parser: { ...swc.jsc.parser, tsx: true },
-    transform: {
-      ...swc.jsc.transform,
-      react: { runtime: 'automatic' },
-      // What Vite puts in its place for the server.
-      optimizer: { globals: { vars: { 'import.meta.env.SSR': 'true' } } },
-    },
+    transform: { ...swc.jsc.transform, react: { runtime: 'automatic' } },
   },
 };
 

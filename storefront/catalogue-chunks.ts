@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const FOLDER = fileURLToPath(new URL('./app/locales/', import.meta.url));
-/** The storefront's only i18next namespace: a page loads all translations of its language at once. */
+/** All translations of a language that browsers use: a page loads them at once. */
 const FILE = '/translation.json';
 
 /** Path of each language's chunk, by language code, with a content hash. */

@@ -7,10 +7,10 @@ const MADE_OF_NAMES = /^(ra|fields|resources|choices|hints)\./;
 /** Permissions, which read like keys. */
 const PERMISSION = /^\w+\.(read|create|update|delete|status)$/;
 
-/** A surface's English keys as code writes them: without the file's name where there is one file only. */
+/** A surface's English keys as code writes them: without the file's name in the storefront, whose second one is the server's. */
 const englishKeys = (surface: 'consoles' | 'storefront'): string[] =>
   [...textsOf(surface, BASE_LANGUAGE).keys()].map((key) =>
-    key.replace(':', '.').replace(/^translation\./, ''),
+    key.replace(':', '.').replace(/^(?:translation|server)\./, ''),
   );
 
 const namespacesOf = (keys: readonly string[]): string[] => [
@@ -23,6 +23,10 @@ describe.each([
 ] as const)('text keys used in the %s', (surface, folders) => {
   const english = englishKeys(surface);
   const { keys, prefixes } = namedKeys(folders, namespacesOf(english));
+
+  it('are in one file each', () => {
+    expect(english.filter((key, at) => english.indexOf(key) !== at)).toEqual([]);
+  });
 
   it('exist in English', () => {
     const existing = new Set(english.flatMap((key) => [key, stemOf(key)]));

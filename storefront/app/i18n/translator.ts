@@ -1,7 +1,8 @@
 import { BASE_LANGUAGE, LANGUAGES, type LanguageCode } from '@stoa/contracts';
+import type serverEnglish from '~/locales/en/server.json';
 import type english from '~/locales/en/translation.json';
 import { localeOf } from './format';
-import { loadCatalogue, type Catalogue } from './locales';
+import { loadCatalogue, loadServerTexts, type Catalogue } from './locales';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
@@ -17,12 +18,18 @@ type KeysOf<T, Prefix extends string = ''> = {
 /** Key of a text, as in the English catalogue. */
 export type TextKey = KeysOf<typeof english>;
 
+/** Key of a text that only the server has, or that browsers have too. */
+export type ServerTextKey = TextKey | KeysOf<typeof serverEnglish>;
+
 type Values = Record<string, string | number>;
 
 /** Translates a key, interpolates `{{values}}` and selects the plural form by `count`. */
 export type Translate = (key: TextKey, values?: Values) => string;
 
-const translators = new Map<string, Translate>();
+/** As `Translate`, for loaders and actions and what only they call. */
+export type ServerTranslate = (key: ServerTextKey, values?: Values) => string;
+
+const translators = new Map<string, ServerTranslate>();
 
 /** Maps any code to a language with translations. */
 export function languageCode(code: string): LanguageCode {
@@ -40,13 +47,20 @@ function textOf(catalogue: Catalogue, key: string): string | undefined {
 }
 
 /** Looks up a key: `_zero` for 0, else the plural form of the language. */
-function finder(language: LanguageCode, catalogue: Catalogue) {
+function finder(language: LanguageCode, catalogues: readonly Catalogue[]) {
   // Found as they are asked for: a page shows a tenth of all texts.
   const known = new Map<string, string>();
   const find = (key: string): string | undefined => {
-    const text = known.get(key) ?? textOf(catalogue, key);
-    if (text !== undefined) known.set(key, text);
-    return text;
+    const ready = known.get(key);
+    if (ready !== undefined) return ready;
+    for (const catalogue of catalogues) {
+      const text = textOf(catalogue, key);
+      if (text !== undefined) {
+        known.set(key, text);
+        return text;
+      }
+    }
+    return undefined;
   };
   let plurals: Intl.PluralRules | undefined;
   return (key: string, count: unknown): string | undefined => {
@@ -78,14 +92,17 @@ function countsIn(language: LanguageCode): (count: number) => string {
 }
 
 /** Loads a language's translations; called once per language and process, never per request. */
-export async function loadTranslator(code: string): Promise<Translate> {
+export async function loadTranslator(code: string): Promise<ServerTranslate> {
   const language = languageCode(code);
   const ready = translators.get(language);
   if (ready) return ready;
   // A test checks that every catalogue is complete, so no fallback catalogue is loaded.
-  const find = finder(language, (await loadCatalogue[language]()).default);
+  const modules = await Promise.all([loadCatalogue[language](), loadServerTexts?.[language]()]);
+  const catalogues = modules.flatMap((module) => (module ? [module.default] : []));
+  const find = finder(language, catalogues);
   const countText = countsIn(language);
-  const translate: Translate = (key, values = {}) => fill(find(key, values.count) ?? key, values, countText);
+  const translate: ServerTranslate = (key, values = {}) =>
+    fill(find(key, values.count) ?? key, values, countText);
   translators.set(language, translate);
   return translate;
 }

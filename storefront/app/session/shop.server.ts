@@ -3,7 +3,7 @@ import { json, redirect, redirectDocument, type AppLoadContext } from '@remix-ru
 import { Api, type ApiTransport, type Caller } from '~/api/client.server';
 import { httpTransport } from '~/api/transport.server';
 import { formatsFor, type Formats } from '~/i18n/format';
-import { languageCode, loadTranslator, type Translate } from '~/i18n/translator';
+import { languageCode, loadTranslator, type ServerTranslate } from '~/i18n/translator';
 import { redirectAddress } from './redirect-address';
 import { inAnyLanguage } from './requested-language';
 import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
@@ -46,7 +46,7 @@ export interface Shop {
    * The effective language and currency: the visitor's choice if the shop supports it, else the shop's
    * default.
    */
-  locale(): Promise<{ language: string; currency: string; t: Translate; formats: Formats }>;
+  locale(): Promise<{ language: string; currency: string; t: ServerTranslate; formats: Formats }>;
   setCookie(name: string, value: string, options?: Omit<CookieOptions, 'secure'>): void;
   /**
    * Stores a choice in a cookie for a year, unless the browser has it; a cached page always sets it, whoever

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@stoa/contracts';
 import type { Formats } from '~/i18n/format';
-import type { Translate } from '~/i18n/translator';
+import type { ServerTranslate } from '~/i18n/translator';
 import { pricedVariant } from '~/features/cart/seen-price';
 import { toImage, type ImageView } from '~/ui/picture';
 
@@ -48,7 +48,7 @@ export const firstPicture = (cards: readonly { image: ImageView | null }[]): { i
 };
 
 interface CardTexts {
-  t: Translate;
+  t: ServerTranslate;
   formats: Formats;
   /** False for a single-vendor shop, where the name would only repeat. */
   showVendor: boolean;

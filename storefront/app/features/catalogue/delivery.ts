@@ -1,6 +1,6 @@
 import type { WebShippingMethod } from '@stoa/contracts';
 import type { Formats } from '~/i18n/format';
-import type { Translate } from '~/i18n/translator';
+import type { ServerTranslate, Translate } from '~/i18n/translator';
 
 interface Days {
   min_days: number;
@@ -73,7 +73,7 @@ export function deliveryFacts(methods: readonly WebShippingMethod[], vendorId: n
 export function deliveryTexts(
   methods: readonly WebShippingMethod[],
   vendorId: number,
-  { t, formats }: { t: Translate; formats: Formats },
+  { t, formats }: { t: ServerTranslate; formats: Formats },
 ): string[] {
   // Pickup methods have no delivery time.
   const brought = usable(methods, vendorId).filter(({ pickup }) => pickup === null);

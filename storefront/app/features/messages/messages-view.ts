@@ -1,10 +1,10 @@
 import type { Conversation, ConversationMessage, ConversationPage } from '@stoa/contracts';
 import type { Formats } from '~/i18n/format';
-import type { Translate } from '~/i18n/translator';
+import type { ServerTranslate } from '~/i18n/translator';
 import { toImage, type ImageView } from '~/ui/picture';
 
 interface Texts {
-  t: Translate;
+  t: ServerTranslate;
   formats: Formats;
 }
 
@@ -56,7 +56,7 @@ export interface ConversationView {
 }
 
 /** The message's product or order as text with a link. */
-function aboutOf({ product, order }: ConversationMessage, t: Translate): MessageView['about'] {
+function aboutOf({ product, order }: ConversationMessage, t: ServerTranslate): MessageView['about'] {
   if (product)
     return {
       text: t('messages.about', { name: product.name }),

@@ -1,7 +1,7 @@
 import type { VariantDetail } from '@stoa/contracts';
 import { announcedReduction, reductionText } from '~/features/catalogue/card-view';
 import type { Formats } from '~/i18n/format';
-import type { Translate } from '~/i18n/translator';
+import type { ServerTranslate } from '~/i18n/translator';
 
 /** A variant's price as text. Formatted on the server: creating Intl objects would delay hydration. */
 export interface PriceTexts {
@@ -18,7 +18,7 @@ export interface TierView {
 }
 
 interface Texts {
-  t: Translate;
+  t: ServerTranslate;
   formats: Formats;
   currency: string;
   /** Whether a reduction shows the lowest price of the 30 days before it. */

@@ -1,6 +1,6 @@
 import type { ProductQuestionPage } from '@stoa/contracts';
 import type { Formats } from '~/i18n/format';
-import type { Translate } from '~/i18n/translator';
+import type { ServerTranslate } from '~/i18n/translator';
 
 /** View model of a question. */
 export interface QuestionView {
@@ -23,7 +23,7 @@ export interface QuestionsView {
 }
 
 interface Texts {
-  t: Translate;
+  t: ServerTranslate;
   formats: Formats;
 }
 

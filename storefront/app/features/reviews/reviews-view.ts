@@ -1,7 +1,7 @@
 import { REVIEW_SORTS, type ProductReviewPage, type WebReview } from '@stoa/contracts';
 import { formattedOnce } from '~/api/formatted-answers';
 import type { Formats } from '~/i18n/format';
-import type { Translate } from '~/i18n/translator';
+import type { ServerTranslate } from '~/i18n/translator';
 import { toImage, type ImageView } from '~/ui/picture';
 import { addressOfReviews, type ReviewChoice } from './review-choice';
 
@@ -47,7 +47,7 @@ export interface ReviewsView {
 }
 
 interface Texts {
-  t: Translate;
+  t: ServerTranslate;
   formats: Formats;
   /** The page's language. */
   language: string;
@@ -84,7 +84,7 @@ function toReview(review: WebReview, { t, formats, language }: Texts): ReviewVie
   };
 }
 
-function starsOf(rating: number, t: Translate): ReviewView['stars'] {
+function starsOf(rating: number, t: ServerTranslate): ReviewView['stars'] {
   return {
     full: '★'.repeat(rating),
     empty: '★'.repeat(FIVE - rating),
@@ -108,7 +108,10 @@ function languageOf(code: string, { t, language }: Pick<Texts, 't' | 'language'>
   return { code, label: t('reviews.writtenIn', { language: name }) };
 }
 
-function choicesOf({ path, choice }: Place, t: Translate): Pick<ReviewsView, 'sorts' | 'filters' | 'all'> {
+function choicesOf(
+  { path, choice }: Place,
+  t: ServerTranslate,
+): Pick<ReviewsView, 'sorts' | 'filters' | 'all'> {
   const to = (change: Partial<ReviewChoice>) => addressOfReviews(path, { ...choice, ...change });
   const { stars, pictures, verified } = choice;
   return {

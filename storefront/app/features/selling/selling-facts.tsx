@@ -2,7 +2,7 @@ import type { SellingTerms } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import type { Formats } from '~/i18n/format';
-import type { Translate } from '~/i18n/translator';
+import type { ServerTranslate } from '~/i18n/translator';
 import { Icon, type IconName } from '~/ui/icons';
 
 /** A benefit or requirement of selling here. */
@@ -22,7 +22,7 @@ function commissionOf({ commission }: SellingTerms, { t, formats }: FactTexts): 
 }
 
 interface FactTexts {
-  t: Translate;
+  t: ServerTranslate;
   formats: Formats;
 }
 

@@ -1,6 +1,6 @@
 import type { StoreVacation, VendorSummary } from '@stoa/contracts';
 import type { Formats } from '~/i18n/format';
-import type { Translate } from '~/i18n/translator';
+import type { ServerTranslate, Translate } from '~/i18n/translator';
 import { toImage, type ImageView } from '~/ui/picture';
 
 /** View model of a store for tiles and its page's header; every text is formatted. */
@@ -27,7 +27,7 @@ export function awayText(
 /** Formats a vendor for a visitor. */
 export function toStore(
   vendor: VendorSummary,
-  { t, formats }: { t: Translate; formats: Formats },
+  { t, formats }: { t: ServerTranslate; formats: Formats },
 ): StoreView {
   return {
     id: vendor.id,
