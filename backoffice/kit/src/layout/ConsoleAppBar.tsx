@@ -68,9 +68,10 @@ function Tools() {
 
 function ConsoleUserMenu() {
   const { data: identity } = useGetIdentity();
-  // The accessible name has to match the visible label.
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
+  // The accessible name has to match the visible label; on a phone, UserMenu would name an unknown key in English.
   return (
-    <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
+    <UserMenu label={(isWide && identity?.fullName) || 'ra.auth.user_menu'}>
       <UserItem to="/profile" icon={<AccountCircleOutlined fontSize="small" />} text="stoa.profile.title" />
       <UserItem to={SIGN_OUT} icon={<PowerSettingsNew fontSize="small" />} text="ra.auth.logout" />
     </UserMenu>
