@@ -50,6 +50,7 @@ export function EmptyList() {
   const labels = useLabels();
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'create' });
   const creates = canAccess && schema.screens.includes('create');
+  // What brings the first record, for lists that mostly others fill.
   const text = translate(creates ? 'stoa.list.empty_create' : 'stoa.list.empty');
   return (
     <EmptyState
