@@ -1,5 +1,5 @@
 import { givenCustomer } from '../support/customers.factories';
-import { next, PASSWORD } from '../support/factories';
+import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { mailsTo } from '../support/mail';
 import { startShop, type Shop } from '../support/shop';
 
@@ -38,6 +38,23 @@ describe('notices about changed credentials of a customer', () => {
     const reset = await shop.client.post('/customer/auth/password/reset', { token, password: PASSWORD });
     expect(reset.status).toBe(200);
     expect((await subjectsTo(customer.email, 3)).at(-1)).toContain('Your password was changed');
+  });
+
+  it('follow what an operator changes', async () => {
+    const { customer } = await givenCustomer(shop);
+    const admin = await givenAdmin(shop);
+    const email = `moved${next()}@stoa.test`;
+    const changed = await admin.put(`/admin/customers/${customer.id}`, { email, password: NEW });
+    expect(changed.status).toBe(200);
+    expect((await subjectsTo(customer.email, 1)).at(-1)).toContain(
+      'The email address of your account was changed',
+    );
+    expect(await subjectsTo(email, 2)).toEqual([
+      expect.stringContaining('Confirm your email address'),
+      expect.stringContaining('Your password was changed'),
+    ]);
+    expect((await admin.put(`/admin/customers/${customer.id}`, { first_name: 'Ada' })).status).toBe(200);
+    expect(await subjectsTo(email, 2)).toHaveLength(2);
   });
 
   it('do not follow another name', async () => {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Not } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Passwords, Sessions } from '../../kernel/access';
 import { combineConditions } from '../../kernel/database';
@@ -9,9 +8,11 @@ import type { Bounds, Values } from '../../kernel/resource';
 import { StoreTools } from '../../kernel/resource';
 import { AccountStore, PasswordLinks } from '../identity';
 import { Settings } from '../settings';
+import { CredentialNotices } from './credential-notices';
 import { Customer } from './customer.entity';
 import { emailVerified } from './customers.events';
 import { releaseGuest } from './release-guest';
+import { SendVerification } from './verification/send-verification';
 
 /** Stores customers: invites new ones, and protects erased accounts. */
 @Injectable()
@@ -23,6 +24,8 @@ export class CustomerStore extends AccountStore<Customer> {
     private readonly events: EventBus,
     private readonly links: PasswordLinks,
     private readonly settings: Settings,
+    private readonly verification: SendVerification,
+    private readonly notices: CredentialNotices,
   ) {
     super(tools, passwords, sessions, 'customer');
   }
@@ -36,12 +39,21 @@ export class CustomerStore extends AccountStore<Customer> {
     });
   }
 
-  /** An address changed by an operator is unverified. @throws Failure 409 `erased` */
+  /**
+   * An address changed by an operator is unverified; the customer hears of it, and of a new password, as of changes of
+   * their own. @throws Failure 409 `erased`
+   */
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const { email } = await this.unerased(id, bounds);
+      const former = await this.unerased(id, bounds);
       await super.update(id, input, bounds, actor);
-      await em.update(Customer, { id, email: Not(email) }, { email_verified_at: null });
+      const customer = await this.find(id, {});
+      if (customer.email !== former.email) {
+        await em.update(Customer, { id }, { email_verified_at: null });
+        await this.verification.sendTo(customer);
+        await this.notices.sendEmailChanged(former);
+      }
+      if (input.password) await this.notices.sendPasswordChanged(customer);
     });
   }
 

@@ -91,7 +91,9 @@ interface ReviewFormProps {
  */
 export function ReviewForm({ body, summary, refusal }: ReviewFormProps): ReactElement {
   const { t, formats } = useApp();
-  const { currency } = summary;
+  const { currency, wallet } = summary;
+  // What the chosen method is charged, if the wallet pays a part.
+  const due = wallet && wallet.remaining > 0 ? wallet.remaining : body.expectedTotal;
   const hidden: [string, string][] = [
     ['step', 'review'],
     ['idempotency_key', body.key],
@@ -119,7 +121,7 @@ export function ReviewForm({ body, summary, refusal }: ReviewFormProps): ReactEl
       <Notes notes={body.notes} />
       <Consent lines={body.repriced} currency={currency} />
       <ContinueButton>
-        {t('checkout.place', { total: formats.money(body.expectedTotal, currency) })}
+        {t('checkout.place', { total: formats.money(due, currency) })}
       </ContinueButton>
       <p className="flex items-center gap-2 text-sm text-muted sm:justify-end">
         <Icon name="lock" className="size-4" />
