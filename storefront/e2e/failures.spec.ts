@@ -54,6 +54,33 @@ test('on a slow connection, a double click adds the last chosen size once', asyn
   expect(await inCart(page)).toEqual(['1 × Color: Lilac · Shoe size (EU): 40']);
 });
 
+test('offline, a page stays with what was typed, though the script of another was never loaded', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/Shop');
+  const typed = page.getByRole('contentinfo').getByLabel('Email');
+  await typed.fill('somebody@example.test');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /to cart/ })
+    .first()
+    .click();
+  await expect(notice(page)).toContainText('You seem to be offline');
+  await page.getByRole('combobox').first().fill('lamp');
+  await expect(typed).toHaveValue('somebody@example.test');
+  await context.setOffline(false);
+  await retry(page);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  await expect(typed).toHaveValue('somebody@example.test');
+  await context.setOffline(true);
+  await page.locator('a[href="/brands"]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 for (const fault of ['aborted', 'unavailable', 'answer lost'] as const satisfies Fault[]) {
   test(`adding to the cart, ${fault}: the page keeps the chosen option, and a retry adds one unit`, async ({
     page,

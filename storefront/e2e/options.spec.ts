@@ -13,6 +13,7 @@ const chosen = async (page: Page): Promise<string[]> =>
     );
 const option = (page: Page, label: string) =>
   page.locator('label.option', { hasText: new RegExp(`^${label}$`) });
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity' }).first();
 const add = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).first();
 
 test('a size is never preselected, and choosing an option changes no other option', async ({ page }) => {
@@ -50,13 +51,33 @@ test.describe('without JavaScript', () => {
     await add(page).click();
     await expect(page.getByText('Choose: Shoe size (EU)').first()).toBeVisible();
     await option(page, '42').click();
+    await quantity(page).fill('2');
     await add(page).click();
     await expect(page.getByText('Not available in this combination: Lilac / 42')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('2');
     await option(page, '40').click();
     await page.getByRole('button', { name: 'Show selection' }).click();
     await option(page, '39').click();
     await add(page).click();
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByText('Color: Lilac · Shoe size (EU): 39')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paseo City Runner');
+  });
+
+  test('a refused quantity is reported on the product’s page, with everything that was chosen', async ({
+    page,
+  }) => {
+    await page.goto(RUNNER);
+    await option(page, '40').click();
+    // As if the last units had been sold since the page was loaded.
+    const form = { 'choice.shoe_size': '', quantity: '900' };
+    form['choice.shoe_size'] = await page.locator('input[name="choice.shoe_size"]:checked').inputValue();
+    const refused = await page.request.post(`${RUNNER}?buy`, { form });
+    expect(refused.status()).toBe(422);
+    const text = await refused.text();
+    expect(text).toContain('value="900"');
+    expect(text).toMatch(/role="alert"[^]*Quantity must be \d+ or less/);
+    expect(text).toMatch(new RegExp(`checked="" value="${form['choice.shoe_size']}"`));
   });
 });

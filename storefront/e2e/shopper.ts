@@ -38,7 +38,7 @@ export class Shopper {
   async chooseOptions(): Promise<void> {
     const options = this.page.locator('main form fieldset');
     await this.page.waitForURL(/\/product\//);
-    await this.page.locator('main form input[name="product"]').waitFor({ state: 'attached' });
+    await this.page.locator('main form input[name="quantity"]').first().waitFor({ state: 'attached' });
     for (const option of await options.all()) {
       if ((await option.getByRole('radio', { checked: true }).count()) === 0)
         await option.locator('label[data-state="open"]').first().click();

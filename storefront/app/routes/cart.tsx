@@ -56,9 +56,7 @@ export async function action(args: ActionFunctionArgs) {
     rememberPlace(shop, placeOf(form));
     return shop.redirect('/cart');
   }
-  const changed = await changeCart(shop, form);
-  if (changed instanceof Response) return changed;
-  const { answer, status } = changed;
+  const { answer, status } = await changeCart(shop, form);
   // A document submit redirects to the cart; a fetcher's stays where it is.
   if (answer.ok && !isFetched(args.request)) return shop.redirect('/cart');
   return shop.json(answer, { status });

@@ -6,8 +6,8 @@ import type {
   ProductTab,
   WebShippingMethod,
 } from '@stoa/contracts';
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { backgroundsOf, bannersAt, bannersOnOwnProducts } from '~/features/banners/banner-view';
 import { Banners } from '~/features/banners/banners';
@@ -19,6 +19,8 @@ import { countMethods, deliveryFacts, deliveryTexts } from '~/features/catalogue
 import { useApp } from '~/features/frame/app-context';
 import { readFaqs } from '~/features/faqs/read-faqs.server';
 import { pageMeta } from '~/features/frame/page-meta';
+import type { BuyAnswer } from '~/features/product/buy-answer';
+import { buy } from '~/features/product/buy.server';
 import { ProductPage } from '~/features/product/product-page';
 import { ProductTabs } from '~/features/product/product-tabs';
 import { chooseVariant, toProduct } from '~/features/product/product-view';
@@ -28,6 +30,7 @@ import { toQuestions } from '~/features/questions/questions-view';
 import { choosesReviews, queryOfReviews, reviewChoiceOf } from '~/features/reviews/review-choice';
 import { toReviews } from '~/features/reviews/reviews-view';
 import { deferSecondary, secondary } from '~/session/secondary-data.server';
+import { isFetched } from '~/session/same-origin.server';
 import { shopOf, type Shop } from '~/session/shop.server';
 import { CachedPart } from '~/ui/deferred-hydration';
 import { JsonLd } from '~/ui/json-ld';
@@ -83,8 +86,12 @@ export async function loader(args: LoaderFunctionArgs) {
     questions,
     isQuestionSent: url.searchParams.has('asked'),
     thanks: url.searchParams.has('thanks'),
-    wasIncomplete: url.searchParams.has('choose'),
   });
+}
+
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const form = await args.request.formData();
+  return buy(shopOf(args), args.params.slug ?? '', form, isFetched(args.request));
 }
 
 const NO_REVIEWS: ProductReviewPage = {
@@ -134,8 +141,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 /** A product's page, for the variant in the URL. */
 export default function Product(): ReactElement {
-  const { view, tabs, faqs, banners, reviews, thanks, wasIncomplete, questions, isQuestionSent, bought } =
+  const { view, tabs, faqs, banners, reviews, thanks, questions, isQuestionSent, bought } =
     useLoaderData<typeof loader>();
+  const refused = useActionData<BuyAnswer>() ?? null;
   const { frame } = useApp();
   return (
     <>
@@ -145,7 +153,7 @@ export default function Product(): ReactElement {
         view={view}
         reviews={reviews}
         thanks={thanks}
-        wasIncomplete={wasIncomplete}
+        refused={refused}
         bought={bought}
         more={
           <CachedPart>

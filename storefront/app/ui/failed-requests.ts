@@ -110,7 +110,8 @@ function withTimeout(init: RequestInit): RequestInit {
   return { ...init, signal: AbortSignal.any(signals) };
 }
 
-const isNavigating = (): boolean => {
+/** Whether a page is being opened, or a form that leads to one is being sent. */
+export const isNavigating = (): boolean => {
   const { __remixRouter: router } = window as {
     __remixRouter?: { state: { navigation: { state: string } } };
   };

@@ -1,4 +1,5 @@
 import { createClientRoutes } from '@remix-run/react/dist/esm/routes.js';
+import { keepPageWithout } from './route-modules';
 
 type Parameters = globalThis.Parameters<typeof createClientRoutes>;
 type Routes = Parameters[0];
@@ -25,9 +26,11 @@ export function setOtherRoutesAside(): () => void {
   remix.__remixManifest.routes = own;
   return () => {
     Object.assign(own, others);
-    remix.__remixRouter.patchRoutes(
-      'root',
-      createClientRoutes(others, modules, null, context.future, context.isSpaMode, 'root'),
-    );
+    const added = createClientRoutes(others, modules, null, context.future, context.isSpaMode, 'root');
+    for (const route of added) {
+      const files = route.id === undefined ? undefined : others[route.id];
+      if (files) keepPageWithout(route, files);
+    }
+    remix.__remixRouter.patchRoutes('root', added);
   };
 }

@@ -7,18 +7,14 @@ import { notesOf } from './notes.server';
 import { quantityOfForm } from './quantity-of-form';
 import { requestKeyOfForm } from './request-key-of-form.server';
 import { readPricedVariant, SEEN_PRICE, seenPriceOf } from './seen-price';
-import { variantOfForm } from './variant-of-form.server';
 
 const wholeNumber = (value: FormDataEntryValue | null | undefined): number => {
   const text = typeof value === 'string' ? value.trim() : '';
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-async function add(shop: Shop, form: FormData, quantity: number): Promise<Outcome<Cart> | Response | null> {
-  const piece = form.has('variant_id')
-    ? readPricedVariant(form.get('variant_id'))
-    : await variantOfForm(shop, form);
-  if (piece && 'page' in piece) return shop.redirect(piece.page);
+async function add(shop: Shop, form: FormData, quantity: number): Promise<Outcome<Cart> | null> {
+  const piece = readPricedVariant(form.get('variant_id'));
   if (!piece || Number.isNaN(quantity)) return null;
   return shop.api.post('web/addCartItem', {
     ...piece,
@@ -62,7 +58,7 @@ async function addAll(shop: Shop, form: FormData): Promise<Outcome<Cart> | null>
   return refused ?? added;
 }
 
-async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Response | null> {
+async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | null> {
   const quantity = wholeNumber(quantityOfForm(form) ?? '1');
   const line = wholeNumber(form.get('line'));
   switch (form.get('intent')) {
@@ -119,14 +115,13 @@ async function repriced(shop: Shop, form: FormData, cart: Cart): Promise<{ repri
   return { repriced: t('cart.addedRepriced', { before: money(before), now: money(line.unit_price) }) };
 }
 
-/** Runs a cart form's action and updates the badge's count; a redirect if options have yet to be chosen. */
+/** Runs a cart form's action and updates the badge's count. */
 export async function changeCart(
   shop: Shop,
   form: FormData,
-): Promise<{ answer: CartAnswer; status: number } | Response> {
+): Promise<{ answer: CartAnswer; status: number }> {
   const { t } = await shop.locale();
   const outcome = await send(shop, form);
-  if (outcome instanceof Response) return outcome;
   const line = wholeNumber(form.get('line'));
   const failed = { ok: false as const, error: t('error.failed'), line: Number.isNaN(line) ? null : line };
   if (!outcome) return { answer: failed, status: 400 };

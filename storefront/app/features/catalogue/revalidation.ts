@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 
-/** Actions of the product cards' forms: their changes are shown by the frame and by the cards themselves. */
-const OF_CARDS = /^\/(?:cart|WishList|Compare|delivery)(?:$|\?)/;
+/** Actions of the forms of cards and of a product: their changes are shown by the frame and by the forms themselves. */
+const OF_CARDS = /^\/(?:cart|WishList|Compare|delivery|product\/[^/?]+)(?:$|\?)/;
 
 /**
  * Actions on the cart, wish list, comparison or delivery place change nothing in a product page's loader

@@ -7,6 +7,7 @@ import { StockNoticeForm } from '~/features/stock-notices/stock-notice-form';
 import { Heart } from '~/features/wishlist/heart';
 import { DeferredHydration, CachedPart } from '~/ui/deferred-hydration';
 import { Icon } from '~/ui/icons';
+import type { BuyAnswer } from './buy-answer';
 import { BuyForm } from './buy-form';
 import { Offer } from './offer';
 import { Price } from './price';
@@ -99,11 +100,11 @@ function Marks({ id, name }: { id: number; name: string }): ReactElement {
 interface BuyBoxProps {
   view: ProductView;
   chosen: Chosen;
-  wasIncomplete: boolean;
+  refused: BuyAnswer | null;
 }
 
 /** Name, options, price, stock and buy form of the chosen variant. */
-export function BuyBox({ view, chosen, wasIncomplete: isIncomplete }: BuyBoxProps): ReactElement {
+export function BuyBox({ view, chosen, refused }: BuyBoxProps): ReactElement {
   const shown = chosen.variant ?? chosen.left[0];
   const variantId = shown?.id;
   const isSoldOut = chosen.variant?.stock === 'out' && !view.unavailability;
@@ -120,7 +121,7 @@ export function BuyBox({ view, chosen, wasIncomplete: isIncomplete }: BuyBoxProp
       {shown && <Offer variant={shown} />}
       {view.shortDescription && <p className="max-w-prose text-muted">{view.shortDescription}</p>}
       <DeferredHydration>
-        <BuyForm view={view} chosen={chosen} wasIncomplete={isIncomplete} />
+        <BuyForm view={view} chosen={chosen} refused={refused} />
       </DeferredHydration>
       {isSoldOut && <StockNoticeForm key={chosen.variant?.id} variantId={chosen.variant?.id ?? 0} />}
       {variantId !== undefined && !view.unavailability && (

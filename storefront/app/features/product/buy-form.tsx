@@ -5,6 +5,7 @@ import { useRequestKey } from '~/features/cart/request-key';
 import { SEEN_PRICE, seenPrices } from '~/features/cart/seen-price';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
+import type { BuyAnswer } from './buy-answer';
 import { choiceField, choiceText, missingAxes, readChoice } from './choice';
 import { OptionFields } from './option-fields';
 import { Price } from './price';
@@ -34,7 +35,7 @@ function useLiveForm(form: RefObject<HTMLFormElement>, { view, chosen }: BuyProp
 /** What became of the submit, the only message about it: on phones at the bar, which is always in view. */
 function Added({ answer }: { answer: CartAnswer | null | undefined }): ReactElement | null {
   const { t } = useApp();
-  if (!answer) return null;
+  if (!answer || (!answer.ok && !answer.error)) return null;
   const text = answer.ok ? answer.repriced : answer.error;
   return (
     <p
@@ -77,7 +78,13 @@ function BuyBar({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement 
   );
 }
 
-function QuantityAndAdd({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement {
+function QuantityAndAdd({
+  view,
+  chosen,
+  isOpen,
+  isSending,
+  quantity,
+}: ButtonProps & { quantity?: string }): ReactElement {
   const { t } = useApp();
   const { min, max } = chosen.variant?.buy ?? chosen.left.find(({ buy }) => buy)?.buy ?? { min: 1, max: 99 };
   const buyable = isOpen || !chosen.variant;
@@ -89,7 +96,7 @@ function QuantityAndAdd({ view, chosen, isOpen, isSending }: ButtonProps): React
           className="input w-20! text-center"
           type="number"
           name="quantity"
-          defaultValue={min}
+          defaultValue={quantity || min}
           min={buyable ? min : undefined}
           max={buyable ? max : undefined}
           inputMode="numeric"
@@ -119,9 +126,9 @@ function QuantityAndAdd({ view, chosen, isOpen, isSending }: ButtonProps): React
  * Submits the form only once every option is chosen; otherwise focuses the first missing one. A second submit
  * during the first sends the same request key, so that nothing is added twice.
  */
-function useBuying({ view, chosen }: BuyProps, wasIncomplete: boolean) {
+function useBuying({ view, chosen, refused }: BuyFormProps) {
   const fetcher = useFetcher<CartAnswer>();
-  const [isIncomplete, setIncomplete] = useState(wasIncomplete);
+  const [isIncomplete, setIncomplete] = useState(refused !== null);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const missing = view.axes.find((_, axis) => chosen.choice[axis] === null);
     if (!missing) return;
@@ -135,24 +142,30 @@ function useBuying({ view, chosen }: BuyProps, wasIncomplete: boolean) {
 }
 
 interface BuyFormProps extends BuyProps {
-  /** Whether a submit without scripts had options missing. */
-  wasIncomplete: boolean;
+  /** The answer to a submit without scripts that added nothing. */
+  refused: BuyAnswer | null;
 }
 
 /** Options, stock, quantity and button: one form that posts the current choice. */
-export function BuyForm({ view, chosen, wasIncomplete }: BuyFormProps): ReactElement {
+export function BuyForm(props: BuyFormProps): ReactElement {
+  const { view, chosen, refused } = props;
   const form = useRef<HTMLFormElement>(null);
   const isLive = useLiveForm(form, { view, chosen });
-  const { fetcher, isIncomplete, onSubmit } = useBuying({ view, chosen }, wasIncomplete);
+  const { fetcher, isIncomplete, onSubmit } = useBuying(props);
   const key = useRequestKey(fetcher.data);
   const stock = useStock(view, chosen);
   const isOpen =
     stock?.tone !== 'out' && !view.unavailability && (!chosen.variant || chosen.variant.buy !== null);
   const buttons = { view, chosen, isOpen, isSending: fetcher.state !== 'idle' };
   return (
-    <fetcher.Form ref={form} method="post" action="/cart" className="grid gap-4" onSubmit={onSubmit}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="product" value={view.slug} />
+    <fetcher.Form
+      ref={form}
+      method="post"
+      // Not the page's own address: without scripts, browsers would forget the page on the way to the cart.
+      action={`${view.path}?buy`}
+      className="grid gap-4"
+      onSubmit={onSubmit}
+    >
       {/* Before hydration only the fields hold the choice. */}
       {isLive && chosen.variant && <input type="hidden" name="variant_id" value={chosen.variant.id} />}
       {isLive && <input type="hidden" name="request_key" value={key} />}
@@ -161,10 +174,10 @@ export function BuyForm({ view, chosen, wasIncomplete }: BuyFormProps): ReactEle
       ))}
       <OptionFields view={view} chosen={chosen} isIncomplete={isIncomplete} />
       <StockLine stock={stock} />
-      <QuantityAndAdd {...buttons} />
+      <QuantityAndAdd {...buttons} quantity={refused?.submitted.quantity} />
       <div className="buy-dock">
         <div role="status" className="empty:absolute">
-          <Added answer={fetcher.data} />
+          <Added answer={fetcher.data ?? refused} />
         </div>
         <BuyBar {...buttons} />
       </div>

@@ -42,10 +42,11 @@ export type Choice = readonly (number | null)[];
 /** Availability of a value with the rest of the choice; `apart`: no such variant. */
 export type OptionAvailability = 'open' | 'soldOut' | 'apart';
 
-const PREFIX = 'choice.';
+/** Beginning of the names of all axes' fields. */
+export const CHOICE_PREFIX = 'choice.';
 
 /** Name of an axis's field in forms and addresses. */
-export const choiceField = (code: string): string => PREFIX + code;
+export const choiceField = (code: string): string => CHOICE_PREFIX + code;
 
 /** Variants that match everything chosen so far. */
 export const matching = (variants: readonly VariantFacts[], choice: Choice): VariantFacts[] =>

@@ -10,6 +10,7 @@ import type { SecondaryData } from '~/ui/deferred';
 import { DeferredHydration, CachedPart } from '~/ui/deferred-hydration';
 import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
+import type { BuyAnswer } from './buy-answer';
 import { BoughtTogether } from './bought-together';
 import { BuyBox } from './buy-box';
 import type { VariantFacts } from './choice';
@@ -72,7 +73,7 @@ const factsOf = (
 });
 
 /** The gallery, and everything needed to buy. */
-function Offered(props: { view: ProductView; chosen: Chosen; wasIncomplete: boolean }): ReactElement {
+function Offered(props: { view: ProductView; chosen: Chosen; refused: BuyAnswer | null }): ReactElement {
   const { frame } = useApp();
   const Gallery = galleries[frame.theme.gallery];
   const { view, chosen } = props;
@@ -107,8 +108,8 @@ interface ProductPageProps {
   view: ProductView;
   reviews: SecondaryData<ReviewsView>;
   thanks: boolean;
-  /** Whether a submit without scripts had options missing. */
-  wasIncomplete: boolean;
+  /** The answer to a submit without scripts that added nothing. */
+  refused: BuyAnswer | null;
   /** Content between the description and the reviews. */
   more: ReactNode;
   /** Questions and answers, below the reviews. */
@@ -122,13 +123,13 @@ export function ProductPage({
   view: loaded,
   reviews,
   thanks,
-  wasIncomplete,
+  refused,
   more,
   questions,
   bought,
 }: ProductPageProps): ReactElement {
   const view = useLiveStock(loaded);
-  const chosen = useChoice(view);
+  const chosen = useChoice(view, refused?.submitted.choice);
   useViewed(view);
   return (
     <div className="container-page">
@@ -137,7 +138,7 @@ export function ProductPage({
           <Trail trail={view.trail} />
         </CachedPart>
       </div>
-      <Offered view={view} chosen={chosen} wasIncomplete={wasIncomplete} />
+      <Offered view={view} chosen={chosen} refused={refused} />
       <DeferredHydration>
         <Facts {...factsOf(view, chosen)} />
       </DeferredHydration>

@@ -18,9 +18,13 @@ export interface Chosen {
   take(choice: Choice): void;
 }
 
-/** The choice in the URL; updated optimistically, without waiting for navigation. */
-export function useChoice(view: ProductView): Chosen {
-  const { search } = useLocation();
+/**
+ * The choice in the URL, or one that was submitted without scripts; updated optimistically, without waiting for
+ * navigation.
+ */
+export function useChoice(view: ProductView, submitted?: string): Chosen {
+  const location = useLocation();
+  const search = submitted ?? location.search;
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<Choice | null>(null);
   const named = useMemo(() => readChoice(view, new URLSearchParams(search)), [view, search]);
