@@ -120,9 +120,7 @@ export function ReviewForm({ body, summary, refusal }: ReviewFormProps): ReactEl
       )}
       <Notes notes={body.notes} />
       <Consent lines={body.repriced} currency={currency} />
-      <ContinueButton>
-        {t('checkout.place', { total: formats.money(due, currency) })}
-      </ContinueButton>
+      <ContinueButton>{t('checkout.place', { total: formats.money(due, currency) })}</ContinueButton>
       <p className="flex items-center gap-2 text-sm text-muted sm:justify-end">
         <Icon name="lock" className="size-4" />
         {t('checkout.secure')}
