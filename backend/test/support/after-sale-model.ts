@@ -29,7 +29,7 @@ export interface ModelDispute {
   isAfterDelivery: boolean;
 }
 
-/** Returns, exchanges and disputes beside `MoneyModel`, by the rules of ADR 61, 72 and 73. */
+/** Returns, exchanges and disputes beside `MoneyModel`, by the rules of ADR 61, 72, 73 and 95. */
 export class AfterSaleModel extends MoneyModel {
   readonly returns: ModelReturn[] = [];
   readonly disputes: ModelDispute[] = [];
@@ -38,12 +38,22 @@ export class AfterSaleModel extends MoneyModel {
     return state === 'delivered' || state === 'completed';
   }
 
-  /** Pieces that can be returned: not in a return, and not refunded without one. */
+  /** Pieces that can be requested: in no return, also no rejected one, and not refunded without one. */
   returnable(order: ModelOrder): number {
+    // A refund is of the rejected pieces first.
+    return this.overrulable(order) - Math.max(0, this.pieces(order, ['rejected']) - refundedDirectly(order));
+  }
+
+  /** Pieces that a return can have whose rejection is overruled. */
+  overrulable(order: ModelOrder): number {
     if (!this.arrived(order)) return 0;
     const own = this.returns.filter((one) => one.order === order && !VOID.includes(one.state));
-    const direct = order.refunds.filter(({ isCancelled, isOfReturn }) => !isCancelled && !isOfReturn);
-    return order.quantity - sum([...own.map((one) => one.quantity), ...direct.map((one) => one.pieces)]);
+    return order.quantity - sum([...own.map((one) => one.quantity), refundedDirectly(order)]);
+  }
+
+  private pieces(order: ModelOrder, states: readonly ReturnState[]): number {
+    const own = this.returns.filter((one) => one.order === order && states.includes(one.state));
+    return sum(own.map(({ quantity }) => quantity));
   }
 
   canExchange(variant: number, quantity: number): boolean {
@@ -124,4 +134,10 @@ export class AfterSaleModel extends MoneyModel {
       wallet: this.wallet,
     };
   }
+}
+
+/** Pieces refunded without a return. */
+function refundedDirectly({ refunds }: ModelOrder): number {
+  const direct = refunds.filter(({ isCancelled, isOfReturn }) => !isCancelled && !isOfReturn);
+  return sum(direct.map(({ pieces }) => pieces));
 }
