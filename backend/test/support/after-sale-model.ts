@@ -3,7 +3,7 @@ import { sum } from '../../src/kernel/money';
 import { MoneyModel, type ModelOrder, type ModelRefund, type Settlement } from './money-model';
 
 const UNDECIDED: readonly ReturnState[] = ['requested', 'approved', 'in_transit', 'received'];
-const VOID: readonly ReturnState[] = ['rejected', 'cancelled'];
+const TAKING_PLACE: readonly ReturnState[] = [...UNDECIDED, 'inspected', 'refunded', 'closed'];
 const OPEN: readonly DisputeState[] = ['needs_response', 'under_review'];
 
 /** Pieces of an order that come back, to be refunded or exchanged. */
@@ -47,10 +47,10 @@ export class AfterSaleModel extends MoneyModel {
   /** Pieces that a return can have whose rejection is overruled. */
   overrulable(order: ModelOrder): number {
     if (!this.arrived(order)) return 0;
-    const own = this.returns.filter((one) => one.order === order && !VOID.includes(one.state));
-    return order.quantity - sum([...own.map((one) => one.quantity), refundedDirectly(order)]);
+    return order.quantity - this.pieces(order, TAKING_PLACE) - refundedDirectly(order);
   }
 
+  /** Pieces of an order in returns of these states. */
   private pieces(order: ModelOrder, states: readonly ReturnState[]): number {
     const own = this.returns.filter((one) => one.order === order && states.includes(one.state));
     return sum(own.map(({ quantity }) => quantity));
@@ -98,8 +98,7 @@ export class AfterSaleModel extends MoneyModel {
     );
     const isSent = order.state === 'shipped' || this.arrived(order);
     if (isOver || this.openDispute({ order }) || !isSent || order.captured === 0) return 0;
-    const waiting = this.returns.filter((one) => one.order === order && UNDECIDED.includes(one.state));
-    return Math.max(0, this.left(order) - sum(waiting.map(({ quantity }) => quantity)));
+    return Math.max(0, this.left(order) - this.pieces(order, UNDECIDED));
   }
 
   /** The vendor's share of the order is held until the dispute ends. */

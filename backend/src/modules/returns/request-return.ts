@@ -107,11 +107,11 @@ export class RequestReturn {
     });
   }
 
-  /** The order's lines of which units are in a rejected return. */
-  private async rejected({ id: order_id }: Order): Promise<number[]> {
-    const where = { parent: { order_id, state: 'rejected' as const } };
-    const lines = await this.database.em.find(ReturnLine, { where });
-    return lines.map(({ order_line_id }) => order_line_id);
+  /** Whether units of the order, or of this line of it, are in a rejected return. */
+  private hasRejected({ id: order_id }: Order, order_line_id?: number): Promise<boolean> {
+    const line = order_line_id === undefined ? {} : { order_line_id };
+    const where = { ...line, parent: { order_id, state: 'rejected' as const } };
+    return this.database.em.exists(ReturnLine, { where });
   }
 
   /** The lines to write, each with the variant that it is exchanged for. */
@@ -120,25 +120,26 @@ export class RequestReturn {
     { lines, refund_to = 'original_method' }: Input,
   ): Promise<RequestedRow[]> {
     const left = await this.returnable.find(order, BASE_LANGUAGE);
-    const rejected = await this.rejected(order);
     if (left.length === 0)
       throw Failure.conflict(
         'not_returnable',
-        rejected.length > 0 ? REJECTED : 'Nothing of this order can be returned now.',
+        (await this.hasRejected(order)) ? REJECTED : 'Nothing of this order can be returned now.',
       );
     if (!(await this.destinations.find(order)).includes(refund_to))
       throw Failure.field('refund_to', 'This order can’t be refunded to a wallet.');
     const seen = new Set<number>();
-    return lines.map(({ order_line_id, quantity, reason, exchange_variant_id }) => {
+    const rows: RequestedRow[] = [];
+    for (const { order_line_id, quantity, reason, exchange_variant_id } of lines) {
       const line = left.find((one) => one.order_line_id === order_line_id);
       const isTooMany = quantity > (line?.quantity ?? 0);
-      if (isTooMany && rejected.includes(order_line_id)) throw Failure.field('lines', REJECTED);
+      if (isTooMany && (await this.hasRejected(order, order_line_id))) throw Failure.field('lines', REJECTED);
       if (!line || seen.has(order_line_id)) throw Failure.field('lines', 'These items can’t be returned.');
       seen.add(order_line_id);
       if (isTooMany) throw Failure.field('lines', 'Fewer of these items can be returned.');
       const row = { order_line_id, quantity, reason };
-      return exchange_variant_id ? { ...row, ...exchangeOf(line, exchange_variant_id, quantity) } : row;
-    });
+      rows.push(exchange_variant_id ? { ...row, ...exchangeOf(line, exchange_variant_id, quantity) } : row);
+    }
+    return rows;
   }
 }
 
