@@ -14,6 +14,8 @@ import {
   EnvelopeAdapter,
   followExports,
   headAsGet,
+  handlerLimits,
+  limitHandlers,
   NO_SCHEMAS,
   UPLOAD_TIMEOUT,
   receiveUploads,
@@ -28,13 +30,10 @@ import { MessageTranslator } from './kernel/translation';
 export async function createApplication(config: Config, clock?: Clock): Promise<NestFastifyApplication> {
   const adapter = new EnvelopeAdapter({
     bodyLimit: config.BODY_LIMIT,
-    // Slow uploads are allowed; `handlerTimeout`, which includes reading the body, aborts other slow
-    // requests.
+    // Slow uploads are allowed; `limitHandlers`, which includes reading the body, ends other slow requests.
     requestTimeout: UPLOAD_TIMEOUT,
     // Idle time in seconds, not total time.
     connectionTimeout: (config.REQUEST_TIMEOUT + 10) * 1000,
-    // A hanging handler is answered with a 503, and the caller's signal is aborted.
-    handlerTimeout: config.REQUEST_TIMEOUT * 1000,
     trustProxy: trustedProxies(config.TRUST_PROXY),
     genReqId: requestId,
     // While the process drains, requests on keep-alive connections are served before those are closed.
@@ -66,6 +65,7 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
   app.get(Watchdog, { strict: false }).guard(app.getHttpAdapter().getInstance());
   receiveUploads(app.getHttpAdapter().getInstance(), config.UPLOAD_LIMIT);
   followExports(app.getHttpAdapter().getInstance());
+  limitHandlers(app.getHttpAdapter().getInstance(), handlerLimits(config.REQUEST_TIMEOUT * 1000));
   boundRequests(app.getHttpAdapter().getInstance(), config.BODY_LIMIT);
   // One file at a time, with its few text fields.
   await app.register(multipart, {

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncResource } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
 import { TransactionOver } from './database-errors';
 import { SqliteWriter } from './sqlite-writer';
@@ -30,12 +30,12 @@ export class GroupCommit {
   /** Resolves with the result of `fn` once it is durable, or rejects once it is rolled back. */
   run<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     // The work may run during another caller's drain; it keeps its own asynchronous context.
-    const inContext = AsyncLocalStorage.snapshot();
+    const context = new AsyncResource('transaction');
     return new Promise<T>((resolve, reject) => {
       let result: T;
       this.queue.push({
         work: (em) =>
-          inContext(async () => {
+          context.runInAsyncScope(async () => {
             result = await fn(em);
           }),
         committed: () => resolve(result),

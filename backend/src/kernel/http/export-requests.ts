@@ -2,17 +2,14 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { onRequestTo } from './route-hooks';
 
 /** Milliseconds until an export must start to be sent; writing it has its own, shorter limit. */
-const EXPORT_TIMEOUT = 150_000;
+export const EXPORT_TIMEOUT = 150_000;
 /** By specification, every route that generates a file has "export" in its name. */
 const EXPORT = /export/i;
 
 const leaving = new WeakMap<FastifyRequest, AbortSignal>();
 
-/** Raises the handler timeout of exports, and aborts them when the client disconnects. */
+/** Aborts exports when the client disconnects. */
 export function followExports(server: FastifyInstance): void {
-  server.addHook('onRoute', (route) => {
-    if (isExport(route)) route.handlerTimeout = EXPORT_TIMEOUT;
-  });
   onRequestTo(server, isExport, (request, reply, done) => {
     const controller = new AbortController();
     leaving.set(request, controller.signal);
@@ -21,7 +18,8 @@ export function followExports(server: FastifyInstance): void {
   });
 }
 
-function isExport({ method, url }: RouteOptions): boolean {
+/** Whether a route generates a file. */
+export function isExport({ method, url }: RouteOptions): boolean {
   return method === 'POST' && EXPORT.test(url);
 }
 

@@ -5,6 +5,8 @@ export * from './envelope.adapter';
 export * from './export-requests';
 export * from './failure';
 export * from './failure.filter';
+export { handlerLimits } from './handler-limits';
+export { limitHandlers } from './handler-timeout';
 export * from './field-sentence';
 export * from './id.pipe';
 export * from './idempotency';

@@ -41,14 +41,11 @@ function taking(config: UploadRoute, body: ApiBodyOptions, others: string[]): Me
 }
 
 /**
- * Gives upload routes a spool and a handler timeout of one hour, less for guests; connections without data
- * are closed by the idle timeout. A body still arriving after the response is discarded briefly and then cut
+ * Gives upload routes a spool, and those of guests a shorter timeout; connections without data are closed by the
+ * idle timeout. A body still arriving after the response is discarded briefly and then cut
  * off. A file may have `limit` bytes.
  */
 export function receiveUploads(server: FastifyInstance, limit: number): void {
-  server.addHook('onRoute', (route) => {
-    if (takesFiles(route)) route.handlerTimeout = UPLOAD_TIMEOUT;
-  });
   new GuestUploads().guard(server, (route) => upload(route).fromGuests === true);
   addSpoolHook(server, limit, takesFiles);
   server.addHook('onResponse', ({ raw }, _reply, done) => {

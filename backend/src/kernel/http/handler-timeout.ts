@@ -1,0 +1,74 @@
+import { errorCodes, type FastifyInstance, type FastifyReply, type RouteOptions } from 'fastify';
+
+/**
+ * Answers 503 to requests whose handler has not begun its response after the milliseconds that `limitOf` returns
+ * for their route, reading the body included. Applies to routes that are registered later. Fastify's own
+ * `handlerTimeout` throws outside of any request, and so ends the process, when a response takes longer to send;
+ * it also creates a timer and an abort signal for each request, a tenth of the time of a cached response.
+ */
+export function limitHandlers(server: FastifyInstance, limitOf: (route: RouteOptions) => number): void {
+  const limits = new Map<number, HandlerLimit>();
+  server.addHook('onRoute', (route) => {
+    const milliseconds = limitOf(route);
+    const limit = limits.get(milliseconds) ?? new HandlerLimit(milliseconds);
+    limits.set(milliseconds, limit);
+    route.onRequest = [
+      ...[route.onRequest ?? []].flat(),
+      (_request, reply, done) => {
+        limit.begin(reply);
+        done();
+      },
+    ];
+    route.onResponse = [
+      ...[route.onResponse ?? []].flat(),
+      (_request, reply, done) => {
+        limit.end(reply);
+        done();
+      },
+    ];
+  });
+  server.addHook('onClose', (_server, done) => {
+    for (const limit of limits.values()) limit.stop();
+    done();
+  });
+}
+
+/** The unanswered requests of all routes with the same limit, with one timer for the oldest. */
+class HandlerLimit {
+  /** When each request is due, the oldest first. */
+  private readonly due = new Map<FastifyReply, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly milliseconds: number) {}
+
+  begin(reply: FastifyReply): void {
+    this.due.set(reply, performance.now() + this.milliseconds);
+    if (!this.timer) this.arm(this.milliseconds);
+  }
+
+  end(reply: FastifyReply): void {
+    this.due.delete(reply);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private arm(delay: number): void {
+    this.timer = setTimeout(() => this.answerOverdue(), delay).unref();
+  }
+
+  private answerOverdue(): void {
+    this.timer = undefined;
+    for (const [reply, time] of this.due) {
+      const left = time - performance.now();
+      if (left > 0) return this.arm(left);
+      this.due.delete(reply);
+      // A response that is being sent is bounded by the idle timeout of its connection. The request of a client
+      // that is gone may never count as answered.
+      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) continue;
+      const { url = '' } = reply.request.routeOptions;
+      reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(this.milliseconds, url));
+    }
+  }
+}
