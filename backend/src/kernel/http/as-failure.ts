@@ -41,7 +41,8 @@ const UNCONFIRMED = 'We couldn’t confirm that this was saved. Please try again
 /** Maps any error to a failure for people and programs; internal messages are never exposed. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const reason = unavailability(error);
+  // A client that leaves while its body is read has the network codes of a database that is away.
+  const reason = statusOf(error) >= 500 ? unavailability(error) : undefined;
   if (reason) {
     const [status, code, text] = UNAVAILABLE[reason];
     return new Failure(status, code, text);

@@ -1,0 +1,10 @@
+import { asFailure } from './as-failure';
+
+const reset = (facts: object): Error => Object.assign(new Error('aborted'), { code: 'ECONNRESET' }, facts);
+
+describe('asFailure', () => {
+  it('tells a client that left while its body was read from a database that is away', () => {
+    expect(asFailure(reset({ statusCode: 400 }))).toMatchObject({ status: 400, code: 'bad_request' });
+    expect(asFailure(reset({}))).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+});
