@@ -29,6 +29,7 @@ import { OverridesContext } from './screens/OverridesContext';
 import { resourceScreens } from './screens/ResourceScreens';
 import { shopSettingsQuery } from './settings/useShopSettings';
 import { consoleTheme } from './theme/theme';
+import { useMaterialTexts } from './theme/useMaterialTexts';
 
 export interface ConsoleOptions {
   /** API client of the session that was started at sign-in. */
@@ -86,15 +87,21 @@ function searchesOf(overrides: Overrides, api: ConsoleApi, { translate }: I18nPr
   };
 }
 
+/** The themes of both modes in the user's language. */
+function useThemes() {
+  const locale = useStoredLocale();
+  const texts = useMaterialTexts(locale);
+  return useMemo(() => {
+    const direction = directionOf(locale);
+    return { light: consoleTheme('light', direction, texts), dark: consoleTheme('dark', direction, texts) };
+  }, [locale, texts]);
+}
+
 /** `<Admin>` split into its two parts: the combined one bundles its own translations (13 kB). */
 function Console(options: ConsoleOptions) {
   const { resources, overrides = NONE, pages = {}, dashboard: Dashboard } = options;
-  const direction = directionOf(useStoredLocale());
+  const themes = useThemes();
   const providers = useProviders(options);
-  const themes = useMemo(
-    () => ({ light: consoleTheme('light', direction), dark: consoleTheme('dark', direction) }),
-    [direction],
-  );
   return (
     <ConsoleProvider value={providers.console}>
       <OverridesContext.Provider value={overrides}>

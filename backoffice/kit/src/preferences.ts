@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { BASE_LANGUAGE, type LanguageCode } from '@stoa/contracts';
 import { localStorageStore, type Store } from 'react-admin';
-import { FALLBACK_LOCALE, LOCALES } from './i18n/locales';
+import { LOCALES } from './i18n/locales';
 
 const own = localStorageStore(undefined, 'stoa');
 
@@ -31,7 +32,7 @@ export function selectBrowserLanguage(): void {
 }
 
 /** The user's language. */
-export function useStoredLocale(): string {
+export function useStoredLocale(): LanguageCode {
   const chosen = useStored<string>('locale');
-  return LOCALES.find(({ locale }) => locale === chosen)?.locale ?? FALLBACK_LOCALE;
+  return LOCALES.find(({ locale }) => locale === chosen)?.locale ?? BASE_LANGUAGE;
 }

@@ -1,12 +1,16 @@
 import { createTheme, type PaletteMode, type Theme, type ThemeOptions } from '@mui/material';
+import type { Localization } from '@mui/material/locale';
 import { paletteOf } from './palette';
 import { componentsOf } from './components';
 
 const FONTS =
   '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Devanagari Variable", "Noto Sans Bengali Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 
-/** The consoles' theme: compact, one brand colour; `direction` mirrors it for Arabic. */
-export function consoleTheme(mode: PaletteMode, direction: 'ltr' | 'rtl'): Theme {
+/**
+ * The consoles' theme: compact, one brand colour; `direction` mirrors it for Arabic.
+ * @param texts Material UI's own texts in the user's language
+ */
+export function consoleTheme(mode: PaletteMode, direction: 'ltr' | 'rtl', texts: Localization = {}): Theme {
   const options = {
     direction,
     palette: paletteOf(mode),
@@ -25,5 +29,5 @@ export function consoleTheme(mode: PaletteMode, direction: 'ltr' | 'rtl'): Theme
     sidebar: { width: 236, closedWidth: 62 },
   } as ThemeOptions;
   // Passes the options, not the created theme, as checking a theme as options takes TypeScript a minute.
-  return createTheme(options, { components: componentsOf(createTheme(options)) });
+  return createTheme(options, texts, { components: componentsOf(createTheme(options)) });
 }

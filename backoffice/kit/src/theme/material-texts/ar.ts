@@ -1,0 +1,1 @@
+export { arEG as default } from '@mui/material/locale';

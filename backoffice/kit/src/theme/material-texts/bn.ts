@@ -1,0 +1,1 @@
+export { bnBD as default } from '@mui/material/locale';

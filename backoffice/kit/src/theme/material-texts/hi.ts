@@ -1,0 +1,1 @@
+export { hiIN as default } from '@mui/material/locale';
