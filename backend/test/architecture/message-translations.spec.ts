@@ -9,6 +9,31 @@ import { extractSentences } from '../support/sentences';
 
 type Flat = Readonly<Record<string, string>>;
 
+/**
+ * Labels of a resource's fields that mean something else than the same field of other resources. The server's messages
+ * have the general label.
+ */
+const OWN_MEANINGS = new Set([
+  // An operation on a resource; of a banner, the text of its button.
+  'permissions.action',
+  // A reduction; elsewhere the rate of a tax, a commission or a currency.
+  'coupons.rate',
+  'flash_sales.rate',
+  // The reduced price, shown with the product's.
+  'flash_sales.price',
+  // Exclusive and inclusive bound of a weight or value; elsewhere a date, and the recipient of an e-mail.
+  'shipping_methods.from',
+  'shipping_methods.to',
+  // What a visitor has typed; elsewhere a reference to an order.
+  'contact_forms.order_number',
+  // Increase or decrease; of a language, its writing direction.
+  'ledger_adjustments.direction',
+  // The next password, beside the current one.
+  'profile.password',
+  // An e-mail's plain text, beside its HTML.
+  'mailbox.text',
+]);
+
 /** Texts of the server and the consoles in a language, by namespace. */
 function textsIn(language: string) {
   const server = (namespace: string): Flat => readTexts('server', language, namespace) as Flat;
@@ -19,7 +44,21 @@ function textsIn(language: string) {
     sentences: server('sentences'),
     consoles: { fields: consoles('fields') as Flat, choices: consoles('choices') as Flat },
     resources: consoles('resources') as Readonly<Record<string, Flat>>,
+    ownLabels: ownLabels(consoles('resources')),
   };
+}
+
+interface OwnLabel {
+  field: string;
+  place: string;
+  label: unknown;
+}
+
+/** Labels that the consoles have for a single resource's field. */
+function ownLabels(resources: Tree): OwnLabel[] {
+  return Object.entries(resources).flatMap(([page, { fields = {} }]: [string, { fields?: Tree }]) =>
+    Object.entries(fields).map(([field, label]) => ({ field, place: `${page}.${field}`, label })),
+  );
 }
 
 describe('server messages', () => {
@@ -75,11 +114,19 @@ describe('server messages', () => {
   });
 
   describe.each(LANGUAGES)('in %s', (language) => {
-    const { labels, terms, consoles, resources } = textsIn(language);
+    const { labels, terms, consoles, resources, ownLabels: own } = textsIn(language);
 
     it('use the same field names as the consoles', () => {
       const other = Object.entries(labels).filter(([name, own]) => (consoles.fields[name] ?? own) !== own);
       expect(other).toEqual([]);
+    });
+
+    it('use the same field names as each resource in the consoles', () => {
+      const other = own.filter(({ field, label }) => label !== (labels[field] ?? label));
+      const places = new Set(other.map(({ place }) => place));
+      expect(other.filter(({ place }) => !OWN_MEANINGS.has(place))).toEqual([]);
+      // The list names no label that agrees.
+      expect([...OWN_MEANINGS].filter((place) => !places.has(place))).toEqual([]);
     });
 
     it('use the same names of states and resources as the consoles', () => {

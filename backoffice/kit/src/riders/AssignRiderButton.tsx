@@ -79,7 +79,7 @@ function AssignDialog({ order, onClose }: { order?: OrderRecord; onClose: () => 
               source="note"
               multiline
               minRows={2}
-              helperText={false}
+              helperText={translate('stoa.delivery.note_hint')}
               slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
             />
           </DialogContent>

@@ -41,7 +41,13 @@ function Question({ settlement, onClose }: { settlement: SettlementRecord; onClo
       onDone={() => notify('stoa.settlement.posted', { type: 'success' })}
       onClose={onClose}
     >
-      {isDifferent && <BooleanInput source="accept_differences" validate={required()} helperText={false} />}
+      {isDifferent && (
+        <BooleanInput
+          source="accept_differences"
+          validate={required()}
+          helperText={translate('stoa.settlement.accept_hint')}
+        />
+      )}
     </FormDialog>
   );
 }
