@@ -3,7 +3,6 @@ import {
   FieldGrid,
   FieldInput,
   FormArea,
-  KeptDraft,
   LoadFailure,
   PageHeader,
   TranslatedInputs,
@@ -16,8 +15,8 @@ import {
 } from '@stoa/console-kit';
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
-import { FormDataConsumer, ResourceContextProvider, SaveButton } from 'react-admin';
-import { useOwnStore } from './useOwnStore';
+import { FormDataConsumer, ResourceContextProvider, SaveButton, type RaRecord } from 'react-admin';
+import { useOwnStore, useStoreForm } from './useOwnStore';
 
 /** Title (key under `stoa.own_store`) → fields; translated texts come first. */
 const SECTIONS = {
@@ -31,24 +30,13 @@ const SECTIONS = {
 export function StoreSettings() {
   const translate = useTranslate();
   const labels = useLabels();
-  const schema = useSchemas().need('vendors');
-  const { reading, base, draft, watch, save } = useOwnStore(schema);
-  const { error } = reading;
+  const { data: store, error, refetch } = useOwnStore();
   return (
     <>
       <PageHeader title={labels.resource('store_settings')} subtitle={translate('stoa.own_store.intro')} />
-      {error && !base && <LoadFailure error={error} onRetry={() => void reading.refetch()} />}
-      {base ? (
-        <ConsoleForm key={String(base.version)} defaultValues={base} onSubmit={save} warnWhenUnsavedChanges>
-          {watch}
-          <KeptDraft draft={draft} />
-          <ResourceContextProvider value={schema.page}>
-            <StoreFields schema={schema} account={base.bank_account_hint} />
-          </ResourceContextProvider>
-          <Box sx={{ ...barSx, maxWidth: 920 }}>
-            <SaveButton type="submit" />
-          </Box>
-        </ConsoleForm>
+      {error && !store && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {store ? (
+        <Editor store={store} />
       ) : (
         !error && <Skeleton variant="rounded" height={480} sx={{ maxWidth: 920 }} />
       )}
@@ -56,6 +44,23 @@ export function StoreSettings() {
         <VendorDocumentList />
       </Box>
     </>
+  );
+}
+
+function Editor({ store }: { store: RaRecord }) {
+  const schema = useSchemas().need('vendors');
+  const { base, form, watch, conflict } = useStoreForm(schema, store);
+  return (
+    <ResourceContextProvider value={schema.page}>
+      <ConsoleForm {...form} warnWhenUnsavedChanges>
+        {watch}
+        <StoreFields schema={schema} account={base.bank_account_hint} />
+        <Box sx={{ ...barSx, maxWidth: 920 }}>
+          <SaveButton type="submit" />
+        </Box>
+        {conflict}
+      </ConsoleForm>
+    </ResourceContextProvider>
   );
 }
 

@@ -4,7 +4,8 @@ import { useTranslate } from '../i18n/useTranslate';
 import { useLeaveWarning } from '../layout/useLeaveWarning';
 import { useDraft } from '../screens/form/useDraft';
 import { DraftConflict } from '../screens/saving/DraftConflict';
-import { useDraftSave } from '../screens/saving/useDraftSave';
+import { useRecordUpdate } from '../screens/saving/useRecordUpdate';
+import { useVersionedSave } from '../screens/saving/useVersionedSave';
 import { useMoment } from '../settings/format';
 import type { ReviewRecord } from './review-record';
 
@@ -34,11 +35,15 @@ function Editor({ review }: { review: ReviewRecord }) {
   const moment = useMoment();
   const notify = useNotify();
   const { source, draft: text, isDirty, edit, restart } = useDraft(review, replyOf);
-  const onSaved = (saved: ReviewRecord) => {
-    restart(saved);
-    notify('stoa.review.replied', { type: 'success' });
-  };
-  const saving = useDraftSave({ source, onSaved });
+  const update = useRecordUpdate<ReviewRecord>();
+  const saving = useVersionedSave({
+    source,
+    send: async (data, previous) => {
+      restart(await update(data, previous));
+      notify('stoa.review.replied', { type: 'success' });
+      return undefined;
+    },
+  });
   useLeaveWarning(isDirty);
   return (
     <>

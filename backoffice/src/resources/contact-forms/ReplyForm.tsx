@@ -2,9 +2,11 @@ import {
   DraftConflict,
   FormArea,
   useDraft,
-  useDraftSave,
+  isStale,
   useLeaveWarning,
+  useRecordUpdate,
   useTranslate,
+  useVersionedSave,
   type ConsoleDataProvider,
 } from '@stoa/console-kit';
 import Send from '@mui/icons-material/Send';
@@ -17,6 +19,7 @@ import {
   useNotify,
   useRecordContext,
   useRefresh,
+  type HttpError,
   type RaRecord,
 } from 'react-admin';
 
@@ -85,16 +88,26 @@ function useReply(message: Message) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [error, setError] = useState<string | null>(null);
   const { source, draft: text, isDirty, edit, restart } = useDraft(message, NO_TEXT);
-  const onSaved = (saved: Message) => {
+  const update = useRecordUpdate<Message>();
+  const send = async (data: object, previous: Message) => {
+    // After another user's reply, one more can only be sent of the message once it is open again.
+    if (!isOpen(previous)) await dataProvider.setStatus('contact_forms', previous.id, 'open');
+    const saved = await update({ ...data }, previous);
     setError(null);
     restart(saved);
     notify('stoa.content.sent', { type: 'success', messageArgs: { email: saved.email } });
     refresh();
+    return undefined;
   };
-  // After another user's reply, one more can only be sent of the message once it is open again.
-  const prepare = async (previous: Message) => {
-    if (!isOpen(previous)) await dataProvider.setStatus('contact_forms', previous.id, 'open');
-  };
-  const saving = useDraftSave({ source, onSaved, prepare, onFailed: setError });
+  const saving = useVersionedSave({
+    source,
+    // The error stays next to the reply, as sending it may have to wait.
+    send: (data, previous) =>
+      send(data, previous).catch((failure: HttpError) => {
+        if (isStale(failure)) throw failure;
+        setError(failure.message);
+        return {};
+      }),
+  });
   return { text, isDirty, edit, restart, saving, error };
 }

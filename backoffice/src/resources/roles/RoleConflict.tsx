@@ -1,4 +1,4 @@
-import { DraftConflict, useLabels, useTranslate, type useDraftSave } from '@stoa/console-kit';
+import { DraftConflict, useLabels, useTranslate, type useVersionedSave } from '@stoa/console-kit';
 import { Box } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import type { Permission } from '../permissions/all-permissions';
@@ -16,7 +16,7 @@ export interface Role extends RaRecord {
 }
 
 interface RoleConflictProps {
-  saving: ReturnType<typeof useDraftSave<Role>>;
+  saving: ReturnType<typeof useVersionedSave<Role>>;
   draft: readonly number[];
   permissions: readonly Permission[];
   onTake: (theirs: Role) => void;

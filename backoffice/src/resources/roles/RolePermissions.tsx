@@ -5,12 +5,13 @@ import {
   addressOf,
   useApi,
   useDraft,
-  useDraftSave,
   useLabels,
   useLeaveWarning,
   useRecordName,
+  useRecordUpdate,
   useSchemas,
   useTranslate,
+  useVersionedSave,
 } from '@stoa/console-kit';
 import { Alert, Box, Button, Card, Skeleton, TextField } from '@mui/material';
 import type { RoleName } from '@stoa/contracts';
@@ -94,11 +95,16 @@ function useGranted(role: Role) {
   const set = (ids: readonly number[], on: boolean) =>
     edit((now) => inOrder(withPermissions(new Set(now), ids, on)));
   useLeaveWarning(isDirty);
-  const onSaved = (saved: Role) => {
-    restart(saved);
-    notify('stoa.role.saved', { type: 'success' });
-  };
-  return { draft, granted, isDirty, set, restart, saving: useDraftSave({ source, onSaved }) };
+  const update = useRecordUpdate<Role>();
+  const saving = useVersionedSave({
+    source,
+    send: async (data, previous) => {
+      restart(await update(data, previous));
+      notify('stoa.role.saved', { type: 'success' });
+      return undefined;
+    },
+  });
+  return { draft, granted, isDirty, set, restart, saving };
 }
 
 /** Permissions that the signed-in operator may grant, and which of all in the table (`mine`) they are. */

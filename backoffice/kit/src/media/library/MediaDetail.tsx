@@ -13,7 +13,8 @@ import { useDraft } from '../../screens/form/useDraft';
 import { EmptyState } from '../../screens/list/EmptyList';
 import { LoadFailure } from '../../screens/LoadFailure';
 import { DraftConflict } from '../../screens/saving/DraftConflict';
-import { useDraftSave } from '../../screens/saving/useDraftSave';
+import { useRecordUpdate } from '../../screens/saving/useRecordUpdate';
+import { useVersionedSave } from '../../screens/saving/useVersionedSave';
 import { useMediaRefresh } from '../useMedia';
 import { AltTexts } from './AltTexts';
 import { FocalPoint } from './FocalPoint';
@@ -50,12 +51,16 @@ function usePictureDraft(picture: Picture) {
   const { source, draft, isDirty, edit, restart } = useDraft(picture, draftOf);
   const refresh = useMediaRefresh();
   const notify = useNotify();
-  const onSaved = (saved: Picture) => {
-    restart(saved);
-    notify('library.saved', { type: 'success' });
-    void refresh();
-  };
-  const saving = useDraftSave({ source, onSaved });
+  const update = useRecordUpdate<Picture>();
+  const saving = useVersionedSave({
+    source,
+    send: async (data, previous) => {
+      restart(await update(data, previous));
+      notify('library.saved', { type: 'success' });
+      void refresh();
+      return undefined;
+    },
+  });
   return { draft, setDraft: (changed: PictureDraft) => edit(() => changed), isDirty, saving, restart };
 }
 

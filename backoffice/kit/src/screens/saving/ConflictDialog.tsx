@@ -32,7 +32,7 @@ export interface ConflictTexts {
 }
 
 /** Saves the chosen values; `retry` shows the conflict again when there is an even newer version. */
-export type ConflictSave = (values: Values, theirs: RaRecord, retry: () => void) => void;
+export type ConflictSave = (values: Values, theirs: RaRecord, retry: () => void) => unknown;
 
 interface ConflictDialogProps extends ConflictTexts {
   subject: ConflictSubject;

@@ -3,10 +3,10 @@ import { changesOf } from '../../schema/form-data';
 import { useSchema } from '../../schema/SchemaContext';
 import { ConflictDialog, type ConflictSave, type ConflictTexts } from './ConflictDialog';
 import { useRecordSubject } from './conflict-subject';
-import type { useDraftSave } from './useDraftSave';
+import type { useVersionedSave } from './useVersionedSave';
 
 interface DraftConflictProps<R extends RaRecord> extends ConflictTexts {
-  saving: ReturnType<typeof useDraftSave<R>>;
+  saving: ReturnType<typeof useVersionedSave<R>>;
   /** The draft’s values as they would be on top of the other user’s version. */
   draftOn: (theirs: R) => Record<string, unknown>;
   /** Continues with the other user’s version, without a draft. */
@@ -22,7 +22,7 @@ export function DraftConflict<R extends RaRecord>(props: DraftConflictProps<R>) 
   if (!saving.isStale) return null;
   const save: ConflictSave = (values, theirs, retry) => {
     const { version: _, ...changes } = changesOf(schema, values, theirs);
-    if (Object.keys(changes).length > 0) return void saving.save(values, theirs as R, retry);
+    if (Object.keys(changes).length > 0) return saving.save(values, theirs as R, retry);
     saving.putOff();
     onTake(theirs as R);
     refresh();
