@@ -165,3 +165,32 @@ test('payment methods fit beside the menu at 1280 pixels in a language of long w
   expect(wide).toBeLessThanOrEqual(room);
   await context.close();
 });
+
+test('a record’s texts open in the user’s language, and an error opens the language it is in', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  const ask = await colleague(page, request);
+  const name = fresh('Rack');
+  const { vendor_id, category_id } = await ask('GET', 'products/1');
+  const product = await ask('POST', 'products', { name, vendor_id, category_id });
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await expect(operator.heading('Panel')).toBeVisible();
+
+  await operator.open(`/products/edit/${product.id}`);
+  const texts = page.getByRole('tablist', { name: 'Idiomas' }).first();
+  await expect(texts.getByRole('tab', { name: 'Español' })).toHaveAttribute('aria-selected', 'true');
+  await operator.fill('Nombre', `${name} en español`);
+  await texts.getByRole('tab', { name: 'English' }).click();
+  await operator.fill('Nombre', '');
+  await texts.getByRole('tab', { name: 'Español' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(texts.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Nombre' }).filter({ visible: true }).first()).toBeFocused();
+
+  await operator.open('/products/create');
+  await expect(texts.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -9,6 +9,7 @@ import {
 } from '@stoa/console-kit';
 import { Box, Skeleton, Tab, Tabs } from '@mui/material';
 import { BASE_LANGUAGE, type EmailTemplate } from '@stoa/contracts';
+import { useLocale } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { EmailTemplateEditor } from './EmailTemplateEditor';
 import { EmailTemplateHistory } from './EmailTemplateHistory';
@@ -47,8 +48,10 @@ function Template({ name, history }: { name: string; history: boolean }) {
 function Language({ template }: { template: EmailTemplate }) {
   const { language } = useParams();
   const shown = template.languages.find((one) => one.language === language);
-  const first = template.languages.find((one) => one.language === BASE_LANGUAGE) ?? template.languages[0];
-  if (!shown) return <Navigate to={templateAddress(template.id, first?.language)} replace />;
+  const own = useLocale();
+  const first = [own, BASE_LANGUAGE].find((code) => template.languages.some((one) => one.language === code));
+  if (!shown)
+    return <Navigate to={templateAddress(template.id, first ?? template.languages[0]?.language)} replace />;
   return (
     <>
       <LanguageTabs template={template} shown={shown.language} />

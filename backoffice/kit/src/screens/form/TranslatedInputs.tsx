@@ -1,11 +1,11 @@
 import { Box, Stack, Tab, Tabs } from '@mui/material';
 import { BASE_LANGUAGE, type FieldSchema } from '@stoa/contracts';
-import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../fields/Field';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useShopSettings } from '../../settings/useShopSettings';
-import { refusedLanguages } from './refused-fields';
+import { refusedIn, refusedLanguages } from './refused-fields';
+import { useShownLanguage } from './useShownLanguage';
 
 type Texts = Record<string, unknown>;
 
@@ -21,11 +21,11 @@ export function isMissing(fields: readonly FieldSchema[], base: Texts, own: Text
  */
 export function TranslatedInputs({ fields }: { fields: FieldSchema[] }) {
   const settings = useShopSettings();
-  const [shown, setShown] = useState<string>(BASE_LANGUAGE);
+  const [shown, show] = useShownLanguage(fields);
   const others = (settings?.languages ?? []).filter(({ code }) => code !== BASE_LANGUAGE);
   return (
     <Box>
-      {others.length > 0 && <LanguageTabs fields={fields} shown={shown} onShow={setShown} />}
+      {others.length > 0 && <LanguageTabs fields={fields} shown={shown} onShow={show} />}
       <Box hidden={shown !== BASE_LANGUAGE}>
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} direction="ltr" />
@@ -62,7 +62,7 @@ function LanguageTabs({ fields, shown, onShow }: LanguageTabsProps) {
   const { errors } = useFormState();
   const names = fields.map(({ name }) => name);
   const refused = refusedLanguages(errors, names);
-  const isBaseRefused = names.some((name) => errors[name] !== undefined);
+  const isBaseRefused = refusedIn(errors, names);
   const colorOf = (isRefused: boolean) => (isRefused ? { color: 'error.main' } : undefined);
   return (
     <Tabs

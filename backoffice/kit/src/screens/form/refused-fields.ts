@@ -1,7 +1,8 @@
 /** A form's errors: field → error, or a tree of them for translations. */
 type Errors = Readonly<Record<string, unknown>>;
 
-const refusedIn = (errors: unknown, names: readonly string[]): boolean =>
+/** Whether one of these fields has an error in the base language. */
+export const refusedIn = (errors: unknown, names: readonly string[]): boolean =>
   typeof errors === 'object' &&
   errors !== null &&
   names.some((name) => (errors as Errors)[name] !== undefined);
