@@ -1,3 +1,4 @@
+export * from './address';
 export * from './audience';
 export * from './blurhash';
 export * from './console/books';

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@stoa/contracts';
+import { addressFaults, type AddressFault, type AddressInput } from '@stoa/contracts';
 import type { FieldRefusals } from '../../kernel/http';
 import { type TranslatableText, msg } from '../../kernel/translation';
 import type { City, Country, State } from '../localisation';
@@ -25,23 +25,15 @@ export function placeErrors(
   if (!country) return { country_id: ['is not a country that we sell to'] };
   const errors: FieldRefusals = {};
   if (input.state_id && state?.country_id !== country.id) errors.state_id = ['is not in this country'];
-  if (country.requires_state && !input.state_id) Object.assign(errors, missingState(input, countryHasStates));
   if (input.city_id && (!city || city.state_id !== state?.id)) errors.city_id = ['is not in this state'];
-  if (!input.city_id && !input.city_text?.trim()) errors.city_text = ['must not be empty'];
-  const postcode = postcodeError(country, input.postcode?.trim() ?? '');
-  if (postcode) errors.postcode = [postcode];
+  const faults = Object.entries(addressFaults(input, country, countryHasStates));
+  for (const [field, fault] of faults) errors[field] = [faultMessage(field, fault, country)];
   return errors;
 }
 
-function missingState({ state_text }: PlacesInput, countryHasStates: boolean): FieldRefusals {
-  if (countryHasStates) return { state_id: ['must be chosen'] };
-  return state_text?.trim() ? {} : { state_text: ['must not be empty'] };
-}
-
-function postcodeError({ postcode_regex, name }: Country, postcode: string): TranslatableText | null {
-  if (!postcode_regex) return null;
-  if (!postcode) return 'must not be empty';
-  return new RegExp(`^(?:${postcode_regex})$`, 'i').test(postcode) ? null : msg`is not a postcode of ${name}`;
+function faultMessage(field: string, fault: AddressFault, { name }: Country): TranslatableText {
+  if (fault === 'malformed') return msg`is not a postcode of ${name}`;
+  return field === 'state_id' ? 'must be chosen' : 'must not be empty';
 }
 
 /** Prefixes the fields of errors with a path in the request body. */

@@ -1,4 +1,4 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface PlaceInputProps {
@@ -9,15 +9,14 @@ interface PlaceInputProps {
   within?: { source: string; field: string };
   /** Form paths that are cleared when this changes, as their values belong to the former place. */
   empties?: readonly string[];
-  required?: boolean;
+  validate?: Validator;
 }
 
 const BY_NAME = { field: 'name', order: 'ASC' as const };
 const byText = (q: string) => (q ? { q } : {});
-const isRequired = (value: unknown) => (value ? undefined : 'ra.validation.required');
 
 /** Selects a country, a state of the chosen country or a city of the chosen state. */
-export function PlaceInput({ page, source, within, empties = [], required }: PlaceInputProps) {
+export function PlaceInput({ page, source, within, empties = [], validate }: PlaceInputProps) {
   const { setValue } = useFormContext();
   const around = useWatch({ name: within?.source ?? '' }) as number | null | undefined;
   const closed = within !== undefined && !around;
@@ -34,7 +33,7 @@ export function PlaceInput({ page, source, within, empties = [], required }: Pla
         optionText="name"
         filterToQuery={byText}
         disabled={closed}
-        validate={required ? isRequired : undefined}
+        validate={validate}
         helperText={false}
         onChange={() => empties.forEach((path) => setValue(path, null, { shouldDirty: true }))}
       />

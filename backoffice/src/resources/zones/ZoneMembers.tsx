@@ -2,7 +2,7 @@ import { PlaceInput, useTranslate, type FieldInputProps } from '@stoa/console-ki
 import Add from '@mui/icons-material/Add';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { TextInput, required } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
 
 /** The areas of a zone, one per row: a country, or a state, a city or a postcode range within it. */
@@ -37,7 +37,7 @@ function MemberRow({ path, onRemove }: { path: string; onRemove: () => void }) {
   const city = `${path}.city_id`;
   return (
     <Box role="group" aria-label={translate('stoa.zone.member')} sx={rowSx}>
-      <PlaceInput page="countries" source={country} empties={[state, city]} required />
+      <PlaceInput page="countries" source={country} empties={[state, city]} validate={required()} />
       <PlaceInput
         page="states"
         source={state}
