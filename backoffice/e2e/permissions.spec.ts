@@ -75,3 +75,18 @@ test('permissions have names in the language of the console and stand in the gro
   await expect(page.getByRole('checkbox', { name: 'Productos: Ver', exact: true })).toBeVisible();
   await context.close();
 });
+
+test('an operator who may not read vendors sees their names rather than numbers', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate(await newOperator(request, ['products.read', 'dashboard.read']));
+  await operator.open('/products/view/1');
+  const vendor = page
+    .getByRole('term')
+    .filter({ hasText: 'Vendor' })
+    .locator('xpath=following-sibling::*[1]');
+  await expect(vendor).toHaveText('Brightwave Electronics');
+  await expect(vendor.getByRole('link')).toHaveCount(0);
+});

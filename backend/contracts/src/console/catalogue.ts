@@ -49,6 +49,7 @@ export interface ProductRecord {
   id: number;
   version: number;
   vendor_id: number;
+  vendor_name: string;
   type: ProductType;
   status: ProductStatus;
   /** Statuses that the reader may set now. */

@@ -20,14 +20,21 @@ import { ProductStore } from './product.store';
 import { factsOf, idsOfKey } from './variant-rules';
 import { Variant } from './variant.entity';
 
-type Computed = 'allowed' | 'needs_approval' | 'stock_status' | 'axes' | 'attributes' | 'variants' | 'media';
+type Computed =
+  | 'vendor_name'
+  | 'allowed'
+  | 'needs_approval'
+  | 'stock_status'
+  | 'axes'
+  | 'attributes'
+  | 'variants'
+  | 'media';
 
 const SHOWN = ['product_id', 'sku', 'price', 'on_hand', 'reserved', 'backorder', 'reorder_point'] as const;
 type ShownVariant = Pick<Variant, (typeof SHOWN)[number]>;
 
 const VARIANTS = (among: string): string =>
   `WHERE r.product_id IN (${among}) AND r.deleted_at IS NULL ORDER BY r.id`;
-const VENDORS = (among: string): string => `SELECT id, store_name FROM vendors WHERE id IN (${among})`;
 
 /** Presents products to the consoles: lists with price and stock, and full records for the product editor. */
 @Injectable()
@@ -47,12 +54,7 @@ export class ProductPresenter implements Presenter<Product> {
     const { em } = this.database;
     if (ids.length === 0) return [];
     const variants = await entityRows<ShownVariant>(em, Variant, VARIANTS(placeholders(ids)), ids, SHOWN);
-    const vendorIds = [...new Set(rows.map((row) => row.vendor_id))];
-    const vendors: { id: number; store_name: string }[] = await em.query(
-      VENDORS(placeholders(vendorIds)),
-      vendorIds,
-    );
-    const names = new Map(vendors.map((row) => [row.id, row.store_name]));
+    const names = await this.vendorNames(rows);
     const thumbnails = await this.thumbnails(ids);
     const lowAt = await this.low.getThreshold();
     const moves = await this.approval.moves(caller.actor);
@@ -91,6 +93,7 @@ export class ProductPresenter implements Presenter<Product> {
     variants.sort((a, b) => bySort(a, b) || byId(a, b));
     const lowAt = await this.low.getThreshold();
     const parts: Pick<ProductRecord, Computed> = {
+      vendor_name: (await this.vendorNames([row])).get(row.vendor_id) ?? '',
       allowed: (await this.approval.moves(caller.actor))(row.status),
       needs_approval: await this.approval.isRequired(caller.actor),
       stock_status: stockStatus(variants, lowAt),
@@ -100,6 +103,13 @@ export class ProductPresenter implements Presenter<Product> {
       media: await this.media(media.sort(bySort)),
     };
     return { ...shown, ...parts };
+  }
+
+  private async vendorNames(rows: readonly Product[]): Promise<Map<number, string>> {
+    const ids = [...new Set(rows.map((row) => row.vendor_id))];
+    const sql = `SELECT id, store_name FROM vendors WHERE id IN (${placeholders(ids)})`;
+    const vendors: { id: number; store_name: string }[] = await this.database.em.query(sql, ids);
+    return new Map(vendors.map((row) => [row.id, row.store_name]));
   }
 
   private async media(rows: readonly ProductMedia[]): Promise<ProductMediaRecord[]> {

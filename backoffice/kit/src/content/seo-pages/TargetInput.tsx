@@ -1,6 +1,7 @@
 import type { FieldDisplayProps, FieldInputProps } from '../../fields/field-props';
 import { KINDS } from '../../fields/kinds';
 import { useForgetWhenChanged } from '../../fields/useForgetWhenChanged';
+import { useLabels } from '../../i18n/labels';
 import { useApi } from '../../schema/SchemaContext';
 import { TARGET_RESOURCES } from './targets';
 
@@ -24,10 +25,12 @@ export function TargetInput({ field, ...props }: FieldInputProps) {
   );
 }
 
-/** The name of the record whose page is described. */
+/** The name of the record whose page is described, or of a page that exists once. */
 export function TargetDisplay({ field, record, ...props }: FieldDisplayProps) {
+  const labels = useLabels();
   const isVendor = useApi().audience === 'vendor';
-  const reference = TARGET_RESOURCES[String(record.target_type)];
-  if (!reference || (isVendor && record.target_type === 'vendor')) return null;
+  const type = String(record.target_type);
+  const reference = TARGET_RESOURCES[type];
+  if (!reference || (isVendor && type === 'vendor')) return <>{labels.choice(type)}</>;
   return <KINDS.ref.Display {...props} record={record} field={{ ...field, kind: 'ref', reference }} />;
 }

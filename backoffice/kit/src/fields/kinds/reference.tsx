@@ -95,10 +95,16 @@ function useTarget(field: FieldSchema): ResourceSchema | undefined {
   return canAccess ? target : undefined;
 }
 
-function RefDisplay({ field, value }: FieldDisplayProps) {
+function RefDisplay({ field, value, record }: FieldDisplayProps) {
   const target = useTarget(field);
   if (value === null || value === undefined) return null;
-  return target ? <RecordName target={target} id={Number(value)} /> : <>#{String(value)}</>;
+  return target ? <RecordName target={target} id={Number(value)} /> : <>{carriedName(field, record)}</>;
+}
+
+/** The name that a record has beside the reference, for users who may not look it up: an id tells them nothing. */
+function carriedName({ name }: FieldSchema, record: Record<string, unknown>): string | null {
+  const own = record[name.replace(/_id$/, '_name')];
+  return typeof own === 'string' ? own : null;
 }
 
 function RecordName({ target, id }: { target: ResourceSchema; id: number }) {
@@ -107,8 +113,9 @@ function RecordName({ target, id }: { target: ResourceSchema; id: number }) {
   const screen = target.screens.includes('view') ? 'view' : target.screens.includes('edit') ? 'edit' : null;
   const { canAccess } = useCanAccess({ resource: target.page, action: 'show', enabled: screen !== null });
   if (isPending) return <Skeleton width={80} sx={{ display: 'inline-block' }} />;
-  const name = data?.[0] ? named(data[0]) : `#${id}`;
-  if (!screen || !canAccess) return <>{name}</>;
+  const row = data?.[0];
+  if (!row) return <>#{id}</>;
+  if (!screen || !canAccess) return <>{named(row)}</>;
   return (
     <MuiLink
       component={Link}
@@ -116,7 +123,7 @@ function RecordName({ target, id }: { target: ResourceSchema; id: number }) {
       underline="hover"
       onClick={(event) => event.stopPropagation()}
     >
-      {name}
+      {named(row)}
     </MuiLink>
   );
 }
@@ -124,8 +131,7 @@ function RecordName({ target, id }: { target: ResourceSchema; id: number }) {
 function RefManyDisplay({ field, value }: FieldDisplayProps) {
   const target = useTarget(field);
   const ids = Array.isArray(value) ? (value as number[]) : [];
-  if (ids.length === 0) return null;
-  return target ? <RecordNames target={target} ids={ids} /> : <>{ids.map((id) => `#${id}`).join(', ')}</>;
+  return target && ids.length > 0 ? <RecordNames target={target} ids={ids} /> : null;
 }
 
 function RecordNames({ target, ids }: { target: ResourceSchema; ids: number[] }) {
