@@ -51,12 +51,12 @@ function textsIn(language: string) {
 interface OwnLabel {
   field: string;
   place: string;
-  label: unknown;
+  label: string;
 }
 
 /** Labels that the consoles have for a single resource's field. */
 function ownLabels(resources: Tree): OwnLabel[] {
-  return Object.entries(resources).flatMap(([page, { fields = {} }]: [string, { fields?: Tree }]) =>
+  return Object.entries(resources as Record<string, { fields?: Flat }>).flatMap(([page, { fields = {} }]) =>
     Object.entries(fields).map(([field, label]) => ({ field, place: `${page}.${field}`, label })),
   );
 }

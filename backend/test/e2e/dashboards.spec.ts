@@ -184,14 +184,22 @@ describe('steps to set up a shop', () => {
       return body.data;
     };
     const done = async () => (await steps()).filter((one) => one.done).map(({ step }) => step);
-    expect(await steps()).toHaveLength(8);
+    expect(await steps()).toHaveLength(9);
     const before = await done();
-    for (const step of ['shop', 'email', 'vendor', 'category', 'product']) expect(before).not.toContain(step);
+    // Taxes, payment and shipping have defaults, which an operator is to look at.
+    expect(before).toEqual([]);
     await admin.put('/admin/settings', { group: 'general', values: { contact_email: 'hello@stoa.test' } });
     await givenMarket(shop);
     const { vendor } = await givenVendor(shop);
     await givenProduct(shop, { vendor_id: vendor.id, status: 'draft' });
-    expect(await done()).toEqual(expect.arrayContaining(['shop', 'shipping', 'vendor']));
+    expect(await done()).toEqual(expect.arrayContaining(['shop', 'vendor']));
+    const { body } = await admin.get<{ payment_methods: { id: number; type: string }[] }>(
+      '/admin/payment_methods',
+    );
+    const cash = body.payment_methods.find(({ code }) => code === 'cash_on_delivery');
+    await admin.put(`/admin/payment_methods/${cash?.id}`, { fee: 150 });
+    expect(await done()).toContain('payment');
+    expect(await done()).not.toContain('tax');
     expect(await done()).not.toContain('product');
     await givenProduct(shop, { vendor_id: vendor.id });
     expect(await done()).toContain('product');

@@ -40,6 +40,6 @@ export interface OnboardingStep {
 
 /** `GET admin/getSetupSteps`: what a new shop needs before it can sell, in order. */
 export interface SetupStep {
-  step: 'shop' | 'email' | 'tax' | 'payment' | 'shipping' | 'vendor' | 'category' | 'product';
+  step: 'shop' | 'currency' | 'email' | 'tax' | 'payment' | 'shipping' | 'vendor' | 'category' | 'product';
   done: boolean;
 }

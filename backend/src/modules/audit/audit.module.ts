@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EditedResources } from './edited-resources';
 import { HistoryController } from './history.controller';
 import { Histories } from './histories';
 import { HistoryErasure } from './history-erasure';
@@ -8,7 +9,7 @@ import { RecordChanges } from './record-changes';
 /** Audit log: who changed what and when. */
 @Module({
   controllers: [HistoryController],
-  providers: [Histories, HistoryErasure, RecordChanges, ReadHistory],
-  exports: [Histories, HistoryErasure],
+  providers: [EditedResources, Histories, HistoryErasure, RecordChanges, ReadHistory],
+  exports: [EditedResources, Histories, HistoryErasure],
 })
 export class AuditModule {}

@@ -1,3 +1,4 @@
 export * from './audit.module';
+export * from './edited-resources';
 export * from './histories';
 export * from './history-erasure';

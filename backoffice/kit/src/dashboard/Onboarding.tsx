@@ -16,6 +16,7 @@ const OWN_PLACES: Partial<Record<OnboardingStep['step'], string>> = {
 /** Page on which an operator does each step; sending e-mails is set up on the server. */
 const SHOP_PLACES: Partial<Record<SetupStep['step'], string>> = {
   shop: '/main_settings',
+  currency: '/currencies',
   tax: '/tax_rates',
   payment: '/payment_methods',
   shipping: '/shipping_methods',

@@ -1,6 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 
@@ -14,19 +16,26 @@ export interface ListedStep {
   link?: { to: string; label: string };
 }
 
-/** Checklist of setting something up, with a link per step; hidden once all steps are done. */
+/** Checklist of setting something up, with a link per step; it can be folded, and is hidden once all steps are done. */
 export function SetupList({ title, steps }: { title: string; steps: readonly ListedStep[] }) {
   const translate = useTranslate();
   const open = steps.filter(({ done }) => !done);
+  const list = useId();
+  const [isFolded, fold] = useStore('setup.folded', false);
   if (open.length === 0) return null;
   return (
     <Card sx={{ mb: 2 }}>
       <CardContent>
-        <Typography variant="h2">{title}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Typography variant="h2">{title}</Typography>
+          <Button size="small" aria-expanded={!isFolded} aria-controls={list} onClick={() => fold(!isFolded)}>
+            {translate(isFolded ? 'stoa.onboarding.unfold' : 'stoa.onboarding.fold')}
+          </Button>
+        </Box>
+        <Typography variant="body2" color="text.secondary">
           {translate('stoa.onboarding.left', { smart_count: open.length, total: steps.length })}
         </Typography>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ol" id={list} hidden={isFolded} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {steps.map((one) => (
             <Step key={one.step} {...one} />
           ))}

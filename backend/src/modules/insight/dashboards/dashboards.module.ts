@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit';
 import { CatalogueModule } from '../../catalogue';
 import { LocalisationModule } from '../../localisation';
 import { SettingsModule } from '../../settings';
@@ -13,7 +14,14 @@ import { ShowDashboard } from './show-dashboard';
 
 /** Dashboards of operators and vendors. */
 @Module({
-  imports: [CatalogueModule, BookedSalesModule, LocalisationModule, OrderingModule, SettingsModule],
+  imports: [
+    AuditModule,
+    CatalogueModule,
+    BookedSalesModule,
+    LocalisationModule,
+    OrderingModule,
+    SettingsModule,
+  ],
   controllers: [DashboardsController],
   providers: [ListSetupSteps, Onboarding, Sales, ShopState, ShowDashboard],
 })

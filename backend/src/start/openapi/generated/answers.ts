@@ -8525,7 +8525,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     properties: {
       step: {
         type: 'string',
-        enum: ['category', 'email', 'payment', 'product', 'shipping', 'shop', 'tax', 'vendor'],
+        enum: ['category', 'currency', 'email', 'payment', 'product', 'shipping', 'shop', 'tax', 'vendor'],
       },
       done: { type: 'boolean' },
     },
