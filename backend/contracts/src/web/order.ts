@@ -83,6 +83,9 @@ export interface OrderCoupon {
   funded_by: Funder;
 }
 
+/** How a part of a refund was paid: by the gateway that took the money, by the shop's staff, or to the wallet. */
+export type RefundRoute = 'gateway' | 'by_hand' | 'wallet';
+
 /** A refund to the buyer of one vendor's order; `amount` in minor units of `currency`. */
 export interface OrderRefund {
   id: number;
@@ -95,6 +98,10 @@ export interface OrderRefund {
   created_at: string;
   /** When it was paid out or cancelled. */
   settled_at: string | null;
+  /** How it was divided once it is paid; empty before. */
+  parts: { route: RefundRoute; amount: number }[];
+  /** The return or dispute that it settles. */
+  source: { resource: 'returns' | 'disputes'; id: number; number: string } | null;
 }
 
 /** An invoice or credit note of one vendor's order; `total` in minor units of the order's currency. */

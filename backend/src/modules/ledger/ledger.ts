@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { LedgerEvent } from '@stoa/contracts';
+import { In } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { asSqlMoment, Database, insertRows } from '../../kernel/database';
 import { EarlierDays } from './earlier-days';
@@ -57,6 +59,12 @@ export class Ledger {
   /** Whether an event is booked. */
   isPosted({ type, key }: Pick<Posting, 'type' | 'key'>): Promise<boolean> {
     return this.database.em.exists(LedgerEntry, { where: { event: `${type}:${key}` } });
+  }
+
+  /** The entries of one type under numbers, oldest first. */
+  findByType(type: LedgerEvent, references: readonly string[]): Promise<LedgerEntry[]> {
+    const where = { type, reference: In(references) };
+    return this.database.em.find(LedgerEntry, { where, order: { id: 'ASC' } });
   }
 
   /** All entries under a number, oldest first. */

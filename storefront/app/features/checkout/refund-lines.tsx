@@ -3,16 +3,43 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { UnbrokenNumber } from '~/ui/unbroken-number';
 
-/** One line for each pending or completed refund; hidden if there is none. */
+/** What a refund is for, when it was paid, and how it was divided. */
+function RefundFacts({ refund }: { refund: OrderRefund }): ReactElement {
+  const { t, formats } = useApp();
+  const { reason, source, settled_at: settled, state, parts, currency } = refund;
+  const number = source?.number ?? '';
+  const purpose = t(`result.refund.for.${reason}`, { number });
+  return (
+    <>
+      <p className="text-muted">
+        {source ? <UnbrokenNumber text={purpose} number={number} /> : purpose}
+        {settled && state === 'succeeded' && (
+          <>
+            {' · '}
+            <time dateTime={settled}>{formats.date(settled)}</time>
+          </>
+        )}
+      </p>
+      {parts.map(({ route, amount }) => (
+        <p key={route} className="text-muted">
+          {t(`result.refund.route.${route}`, { amount: formats.money(amount, currency) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Each pending or completed refund with what it is for; hidden if there is none. */
 export function RefundLines({ refunds }: { refunds: readonly OrderRefund[] }): ReactElement | null {
   const { t, formats } = useApp();
   if (refunds.length === 0) return null;
   return (
     <ul
-      className="grid w-full gap-1 rounded-lg bg-tint p-3 text-start text-sm"
+      className="grid w-full gap-3 rounded-lg bg-tint p-3 text-start text-sm"
       aria-label={t('account.refunds')}
     >
-      {refunds.map(({ id, order_number: number, amount, currency, state }) => {
+      {refunds.map((refund) => {
+        const { id, order_number: number, amount, currency, state } = refund;
         const text = t(`result.refund.${state === 'succeeded' ? state : 'pending'}`, {
           amount: formats.money(amount, currency),
           number,
@@ -20,6 +47,7 @@ export function RefundLines({ refunds }: { refunds: readonly OrderRefund[] }): R
         return (
           <li key={id}>
             <UnbrokenNumber text={text} number={number} />
+            <RefundFacts refund={refund} />
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import { combineConditions, Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { RefundBooks } from '../books/refund-books';
 import { Order } from '../order.entity';
-import { shownRefund } from './order-refunds';
+import { OrderRefunds } from './order-refunds';
 import { Refund } from './refund.entity';
 import { RefundOrder } from './refund-order';
 
@@ -17,6 +17,7 @@ export class GrantRefund {
     private readonly database: Database,
     private readonly refund: RefundOrder,
     private readonly books: RefundBooks,
+    private readonly refunds: OrderRefunds,
   ) {}
 
   /** @throws Failure 404 without such an order; others as `RefundOrder` */
@@ -28,7 +29,10 @@ export class GrantRefund {
       { ...requestOf(request), reason: 'goodwill', note, request_key },
       actor,
     );
-    return shownRefund(await this.database.em.findOneByOrFail(Refund, { id }), order.number);
+    const made = await this.database.em.findOneByOrFail(Refund, { id });
+    const [shown] = await this.refunds.present([made], [order]);
+    if (!shown) throw Failure.notFound();
+    return shown;
   }
 
   /** What a refund would pay to the buyer and take back from the vendor, without writing it. */

@@ -1,41 +1,73 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderRefund } from '@stoa/contracts';
+import type { OrderRefund, RefundReason, RefundRoute } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
+import { sum } from '../../../kernel/money';
+import { Ledger, type LedgerEntry } from '../../ledger';
 import type { Order } from '../order.entity';
 import { Refund } from './refund.entity';
+import { RefundSources } from './refund-sources';
 
-/** Reads the refunds of orders. */
+type Numbered = Pick<Order, 'id' | 'number'>;
+
+/** Reasons of refunds that settle a return or dispute. */
+const SETTLING: readonly RefundReason[] = ['return', 'exchange', 'dispute'];
+
+/** Reads the refunds of orders, how each was divided, and what it settles. */
 @Injectable()
 export class OrderRefunds {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly ledger: Ledger,
+    private readonly sources: RefundSources,
+  ) {}
 
   /** All refunds of the orders, oldest first. */
-  async findByOrders(orders: readonly Pick<Order, 'id' | 'number'>[]): Promise<OrderRefund[]> {
+  async findByOrders(orders: readonly Numbered[]): Promise<OrderRefund[]> {
     if (orders.length === 0) return [];
     const where = { order_id: In(orders.map((order) => order.id)) };
-    const rows = await this.database.em.find(Refund, { where, order: { id: 'ASC' } });
-    return rows.map((row) => shownRefund(row, orders.find(({ id }) => id === row.order_id)?.number ?? ''));
+    return this.present(await this.database.em.find(Refund, { where, order: { id: 'ASC' } }), orders);
   }
 
   /** Refunds visible to the buyer: those that operators cancelled are left out. */
-  async forBuyer(orders: readonly Pick<Order, 'id' | 'number'>[]): Promise<OrderRefund[]> {
+  async forBuyer(orders: readonly Numbered[]): Promise<OrderRefund[]> {
     return (await this.findByOrders(orders)).filter(({ state }) => state !== 'cancelled');
+  }
+
+  /** Refunds of the orders in response format, the same for every audience. */
+  async present(rows: readonly Refund[], orders: readonly Numbered[]): Promise<OrderRefund[]> {
+    const numbers = new Map(orders.map(({ id, number }) => [id, number]));
+    const numberOf = ({ order_id }: Refund): string => numbers.get(order_id) ?? '';
+    const paid = rows.filter(({ state }) => state === 'succeeded').map(numberOf);
+    const entries = paid.length > 0 ? await this.ledger.findByType('refund_paid', [...new Set(paid)]) : [];
+    const settling = rows.filter(({ reason }) => SETTLING.includes(reason)).map(({ order_id }) => order_id);
+    const sources = settling.length > 0 ? await this.sources.findByOrders([...new Set(settling)]) : null;
+    return rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      order_number: numberOf(row),
+      amount: row.amount,
+      currency: row.currency,
+      reason: row.reason,
+      state: row.state,
+      created_at: row.created_at.toISOString(),
+      settled_at: row.settled_at?.toISOString() ?? null,
+      parts: row.state === 'succeeded' ? partsOf(row, entries) : [],
+      source: sources?.get(row.id) ?? null,
+    }));
   }
 }
 
-/** A refund in response format, the same for every audience. */
-export function shownRefund(refund: Refund, order_number: string): OrderRefund {
-  const { id, number, amount, currency, reason, state, created_at, settled_at } = refund;
-  return {
-    id,
-    number,
-    order_number,
-    amount,
-    currency,
-    reason,
-    state,
-    created_at: created_at.toISOString(),
-    settled_at: settled_at?.toISOString() ?? null,
-  };
+/** What was paid by hand and to the wallet is booked under the refund's number; gateways have paid the rest. */
+function partsOf({ number, amount }: Refund, entries: readonly LedgerEntry[]): OrderRefund['parts'] {
+  const own = entries.filter(({ event }) => event.endsWith(`:refund:${number}`));
+  const booked = (account: LedgerEntry['account']): number =>
+    -sum(own.filter((entry) => entry.account === account).map((entry) => entry.amount));
+  const [by_hand, wallet] = [booked('cash'), booked('customer_wallet')];
+  const routes: [RefundRoute, number][] = [
+    ['gateway', sum([amount, -by_hand, -wallet])],
+    ['by_hand', by_hand],
+    ['wallet', wallet],
+  ];
+  return routes.filter(([, part]) => part > 0).map(([route, part]) => ({ route, amount: part }));
 }

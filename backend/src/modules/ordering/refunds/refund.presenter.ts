@@ -8,7 +8,7 @@ import { Failure } from '../../../kernel/http';
 import type { Presenter } from '../../../kernel/resource';
 import { PaymentChoices, PaymentProviders } from '../../payments';
 import { Order } from '../order.entity';
-import { shownRefund } from './order-refunds';
+import { OrderRefunds } from './order-refunds';
 import type { Refund } from './refund.entity';
 import { refundProcess } from './refund.process';
 
@@ -19,6 +19,7 @@ export class RefundPresenter implements Presenter<Refund> {
     private readonly database: Database,
     private readonly choices: PaymentChoices,
     private readonly providers: PaymentProviders,
+    private readonly refunds: OrderRefunds,
   ) {}
 
   async rows(rows: Refund[], { actor }: Caller): Promise<RefundRow[]> {
@@ -28,12 +29,15 @@ export class RefundPresenter implements Presenter<Refund> {
     const drivers = await Promise.all(
       rows.map((row) => this.choices.driverOf(orders.get(row.order_id)?.payment_method ?? '')),
     );
-    return rows.map((row, index) => {
+    const shown = await this.refunds.present(rows, orderRows);
+    return shown.flatMap((refund, index) => {
+      const row = rows[index];
+      if (!row) return [];
       const order = orders.get(row.order_id);
       const isGateway = this.providers.find(drivers[index] ?? '')?.isGateway ?? false;
       const allowed = refundProcess.allowed(row.state, consoleOf(actor));
       return {
-        ...shownRefund(row, order?.number ?? ''),
+        ...refund,
         order_id: row.order_id,
         vendor_id: row.vendor_id,
         customer_name: order?.customer_name ?? '',

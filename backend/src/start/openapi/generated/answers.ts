@@ -6690,6 +6690,29 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       state: { type: 'string', enum: ['cancelled', 'failed', 'pending', 'processing', 'succeeded'] },
       created_at: { type: 'string' },
       settled_at: { type: 'string', nullable: true, description: 'When it was paid out or cancelled.' },
+      parts: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            route: { type: 'string', enum: ['by_hand', 'gateway', 'wallet'] },
+            amount: { type: 'number' },
+          },
+          required: ['route', 'amount'],
+        },
+        description: 'How it was divided once it is paid; empty before.',
+      },
+      source: {
+        type: 'object',
+        properties: {
+          resource: { type: 'string', enum: ['disputes', 'returns'] },
+          id: { type: 'number' },
+          number: { type: 'string' },
+        },
+        required: ['resource', 'id', 'number'],
+        nullable: true,
+        description: 'The return or dispute that it settles.',
+      },
     },
     required: [
       'id',
@@ -6701,6 +6724,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'state',
       'created_at',
       'settled_at',
+      'parts',
+      'source',
     ],
     description: "A refund to the buyer of one vendor's order; `amount` in minor units of `currency`.",
   },
@@ -7801,6 +7826,29 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       state: { type: 'string', enum: ['cancelled', 'failed', 'pending', 'processing', 'succeeded'] },
       created_at: { type: 'string' },
       settled_at: { type: 'string', nullable: true, description: 'When it was paid out or cancelled.' },
+      parts: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            route: { type: 'string', enum: ['by_hand', 'gateway', 'wallet'] },
+            amount: { type: 'number' },
+          },
+          required: ['route', 'amount'],
+        },
+        description: 'How it was divided once it is paid; empty before.',
+      },
+      source: {
+        type: 'object',
+        properties: {
+          resource: { type: 'string', enum: ['disputes', 'returns'] },
+          id: { type: 'number' },
+          number: { type: 'string' },
+        },
+        required: ['resource', 'id', 'number'],
+        nullable: true,
+        description: 'The return or dispute that it settles.',
+      },
     },
     required: [
       'order_id',
@@ -7818,6 +7866,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'state',
       'created_at',
       'settled_at',
+      'parts',
+      'source',
     ],
     description:
       'A row of `admin/refunds`; an operator sets it to `succeeded` by `updateStatus` once it is paid out.',

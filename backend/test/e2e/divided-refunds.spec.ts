@@ -1,0 +1,128 @@
+import type {
+  CustomerOrder,
+  ExecutePayment,
+  OrderRecord,
+  OrderRefund,
+  PlacedOrder,
+  RefundRow,
+} from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { eventually } from '../support/eventually';
+import { givenAdmin } from '../support/factories';
+import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
+import { chooseAtSandbox, givenSandbox, returnToShop } from '../support/payments.factories';
+import { ARRIVE, type Market, moveOrder } from '../support/purchase.factories';
+import { changeReturn, type Delivered, inspectReturn, requestReturn } from '../support/returns.factories';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+import { givenWallet, givenWalletMethod } from '../support/wallets.factories';
+
+/** Orders of one item of 10.00 with shipping of 5.00, of which the wallet pays 4.00. */
+describe('how refunds were divided', () => {
+  let market: Market;
+  let vendor: { id: number; client: Client };
+
+  beforeAll(async () => {
+    const shop = await startShop();
+    const { country_id } = await givenMarket(shop);
+    await givenWalletMethod(shop);
+    await givenSandbox(shop);
+    market = { shop, country_id, admin: await givenAdmin(shop) };
+    const made = await givenVendor(shop);
+    vendor = { id: made.vendor.id, client: made.client };
+  });
+  afterAll(() => market.shop.close());
+
+  async function bought(method: string): Promise<{ buyer: Client; placed: PlacedOrder; order_id: number }> {
+    const { client: buyer } = await givenWallet(market.shop, market.admin, 400);
+    await addToCart(buyer, await givenVariant(market.shop, vendor.id, { price: 1000, return_days: 30 }));
+    const body: ExecutePayment = await readyToPay(buyer, market.country_id, undefined, method);
+    const placed = (await pay(buyer, { ...body, use_wallet: 400 })).body.data;
+    if (method === 'sandbox') {
+      await chooseAtSandbox(market.shop, placed.redirect_url, 'pay');
+      await returnToShop(buyer, placed);
+    }
+    return { buyer, placed, order_id: placed.orders[0]?.id ?? 0 };
+  }
+  const move = (order_id: number, state: string) =>
+    market.admin.post('/admin/changeOrderStatus', { order_id, state });
+  /** The order's refunds as its customer, its vendor and operators see them; they must be the same. */
+  async function seen({
+    buyer,
+    placed,
+    order_id,
+  }: Awaited<ReturnType<typeof bought>>): Promise<OrderRefund[]> {
+    const own = await buyer.get<{ data: CustomerOrder }>(`/web/order_detail/${placed.group_number}`);
+    for (const [by, audience] of [
+      [market.admin, 'admin'],
+      [vendor.client, 'vendor'],
+    ] as const) {
+      const { body } = await by.get<{ data: OrderRecord }>(`/${audience}/orders/${order_id}`);
+      expect(body.data.refunds).toEqual(own.body.data.refunds);
+    }
+    const filter = encodeURIComponent(JSON.stringify({ order_id }));
+    const rows = (await market.admin.get<{ refunds: RefundRow[] }>(`/admin/refunds?filter=${filter}`)).body
+      .refunds;
+    expect(rows).toMatchObject(own.body.data.refunds);
+    return own.body.data.refunds;
+  }
+
+  it('is shown to all with what the gateway and the wallet have got', async () => {
+    const order = await bought('sandbox');
+    await move(order.order_id, 'cancelled');
+    await eventually(async () => expect(await seen(order)).toMatchObject([{ state: 'succeeded' }]));
+    expect(await seen(order)).toMatchObject([
+      {
+        amount: 1500,
+        reason: 'order_cancelled',
+        source: null,
+        settled_at: expect.any(String),
+        parts: [
+          { route: 'gateway', amount: 1100 },
+          { route: 'wallet', amount: 400 },
+        ],
+      },
+    ]);
+  });
+
+  it('is empty until the shop’s staff have paid, and says what they paid by hand', async () => {
+    const order = await bought('bank_transfer');
+    await move(order.order_id, 'placed');
+    await move(order.order_id, 'cancelled');
+    const [pending] = await seen(order);
+    expect(pending).toMatchObject({ state: 'pending', parts: [] });
+    const done = await market.admin.put(`/admin/refunds/updateStatus/${pending?.id}`, {
+      status: 'succeeded',
+    });
+    expect(done.status).toBe(200);
+    expect(await seen(order)).toMatchObject([
+      {
+        parts: [
+          { route: 'by_hand', amount: 1100 },
+          { route: 'wallet', amount: 400 },
+        ],
+      },
+    ]);
+  });
+
+  it('names the return that it settles', async () => {
+    const order = await bought('sandbox');
+    const { order_id, buyer, placed } = order;
+    await moveOrder(market.admin, order_id, ARRIVE);
+    const { data } = (await market.admin.get<{ data: OrderRecord }>(`/admin/orders/${order_id}`)).body;
+    const { id: line_id = 0, variant_id } = data.lines[0] ?? { variant_id: 0 };
+    const delivered: Delivered = { buyer, order_id, line_id, variant_id, group_number: placed.group_number };
+    const requested = await requestReturn(delivered, 1, { refund_to: 'wallet' });
+    const [sent] = requested.body.data.returns;
+    for (const state of ['approved', 'received'])
+      await changeReturn(vendor.client, 'vendor', sent?.id ?? 0, state);
+    expect((await inspectReturn(vendor.client, sent?.id ?? 0, delivered, 1)).status).toBe(200);
+    expect(await seen(order)).toMatchObject([
+      {
+        reason: 'return',
+        source: { resource: 'returns', id: sent?.id, number: sent?.number },
+        parts: [{ route: 'wallet', amount: 1000 }],
+      },
+    ]);
+  });
+});
