@@ -33,25 +33,28 @@ describe('how refunds were divided', () => {
   });
   afterAll(() => market.shop.close());
 
-  async function bought(method: string): Promise<{ buyer: Client; placed: PlacedOrder; order_id: number }> {
+  interface Bought {
+    buyer: Client;
+    placed: PlacedOrder;
+    order_id: number;
+    variant_id: number;
+  }
+  async function bought(method: string): Promise<Bought> {
     const { client: buyer } = await givenWallet(market.shop, market.admin, 400);
-    await addToCart(buyer, await givenVariant(market.shop, vendor.id, { price: 1000, return_days: 30 }));
+    const variant_id = await givenVariant(market.shop, vendor.id, { price: 1000, return_days: 30 });
+    await addToCart(buyer, variant_id);
     const body: ExecutePayment = await readyToPay(buyer, market.country_id, undefined, method);
     const placed = (await pay(buyer, { ...body, use_wallet: 400 })).body.data;
     if (method === 'sandbox') {
       await chooseAtSandbox(market.shop, placed.redirect_url, 'pay');
       await returnToShop(buyer, placed);
     }
-    return { buyer, placed, order_id: placed.orders[0]?.id ?? 0 };
+    return { buyer, placed, variant_id, order_id: placed.orders[0]?.id ?? 0 };
   }
   const move = (order_id: number, state: string) =>
     market.admin.post('/admin/changeOrderStatus', { order_id, state });
   /** The order's refunds as its customer, its vendor and operators see them; they must be the same. */
-  async function seen({
-    buyer,
-    placed,
-    order_id,
-  }: Awaited<ReturnType<typeof bought>>): Promise<OrderRefund[]> {
+  async function seen({ buyer, placed, order_id }: Bought): Promise<OrderRefund[]> {
     const own = await buyer.get<{ data: CustomerOrder }>(`/web/order_detail/${placed.group_number}`);
     for (const [by, audience] of [
       [market.admin, 'admin'],
@@ -107,11 +110,11 @@ describe('how refunds were divided', () => {
 
   it('names the return that it settles', async () => {
     const order = await bought('sandbox');
-    const { order_id, buyer, placed } = order;
+    const { order_id, placed } = order;
     await moveOrder(market.admin, order_id, ARRIVE);
     const { data } = (await market.admin.get<{ data: OrderRecord }>(`/admin/orders/${order_id}`)).body;
-    const { id: line_id = 0, variant_id } = data.lines[0] ?? { variant_id: 0 };
-    const delivered: Delivered = { buyer, order_id, line_id, variant_id, group_number: placed.group_number };
+    const line_id = data.lines[0]?.id ?? 0;
+    const delivered: Delivered = { ...order, line_id, group_number: placed.group_number };
     const requested = await requestReturn(delivered, 1, { refund_to: 'wallet' });
     const [sent] = requested.body.data.returns;
     for (const state of ['approved', 'received'])

@@ -149,6 +149,7 @@ const OF_FIELD: Record<string, Kind> = {
   ...kinds('disputes', 'dispute'),
   ...kinds('returns', 'return'),
   ...kinds('riders', 'rider'),
+  ...kinds('rider_shipping', 'rider_shipping'),
   ...kinds('roles', 'role'),
   ...kinds('saved_cart_items', 'saved_item'),
   ...kinds('settlements', 'settlement'),

@@ -33,9 +33,19 @@ export interface RiderDelivery {
   vendor: { id: number; name: string };
   recipient: { name: string; phone: string | null; lines: string[] };
   note: string | null;
+  /** Why the last attempt failed. */
+  failure_reason: string | null;
   offered_at: string;
   picked_up_at: string | null;
   delivered_at: string | null;
+}
+
+/** `POST {admin|vendor}/changeDeliveryStatus`: a step that is recorded for the rider; a refused change is a 409. */
+export interface ChangeDeliveryStatus {
+  rider_shipping_id: number;
+  state: AssignmentState;
+  /** Why it failed, which the customer can read; required then. */
+  reason?: string | null;
 }
 
 /** A row of `{admin|vendor}/riderChoices/{order_id}`: an active rider to whom the order can be offered. */

@@ -1,9 +1,8 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import type { RiderDelivery } from '@stoa/contracts';
+import type { AssignmentState, ChangeDeliveryStatus, RiderDelivery } from '@stoa/contracts';
 import { useMemo, type ReactNode } from 'react';
-import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ConsoleDataProvider } from '../api/data-provider';
 import { addressOf } from '../layout/addresses';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
@@ -15,6 +14,7 @@ import { StateMenu } from '../screens/StateMenu';
 import { useMoment } from '../settings/format';
 import { AssignRiderButton } from './AssignRiderButton';
 
+const MAX_REASON_LENGTH = 300;
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
 /** Deliveries by riders, with a button to assign one. */
@@ -115,11 +115,11 @@ function Recipient() {
 function Progress() {
   const delivery = useRecordContext<RiderDelivery>();
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { canAccess = false } = useCanAccess({ resource: 'rider_shipping', action: 'status' });
   if (!delivery) return null;
-  const { id, state, allowed, order, rider, recipient } = delivery;
-  return (
+  const { id, state, allowed, order, rider, recipient, failure_reason } = delivery;
+  const menu = (
     <StateMenu
       state={state}
       allowed={allowed}
@@ -130,9 +130,22 @@ function Progress() {
         rider: isolated(rider.name),
         recipient: isolated(recipient.name),
       })}
-      move={(to) => dataProvider.setStatus('rider_shipping', id, to)}
+      noteOf={(to) => (to === 'failed' ? 'stoa.delivery.reason' : undefined)}
+      needsNote={(to) => to === 'failed'}
+      noteLength={MAX_REASON_LENGTH}
+      move={(to, reason) =>
+        api.call(api.own('changeDeliveryStatus'), {
+          method: 'POST',
+          body: {
+            rider_shipping_id: id,
+            state: to as AssignmentState,
+            reason,
+          } satisfies ChangeDeliveryStatus,
+        })
+      }
     />
   );
+  return <TwoLines first={menu} second={state === 'failed' && <bdi>{failure_reason}</bdi>} />;
 }
 
 function Offered() {

@@ -32,6 +32,17 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
     await this.carry.complete(moved);
   }
 
+  /** Takes a step for the rider, with why it failed. */
+  async moveFor(
+    id: number,
+    to: AssignmentState,
+    bounds: Bounds,
+    { actor, reason }: { actor: Actor | null; reason: string | null },
+  ): Promise<void> {
+    const moved = await this.tools.database.tx(() => this.step(id, to, bounds, actor, reason));
+    await this.carry.complete(moved);
+  }
+
   /** Takes a rider's step of their own delivery, with whatever `remember` writes in the same transaction. */
   async moveOwn(
     id: number,

@@ -6,6 +6,7 @@ import { Allow, From, Me } from '../../../kernel/access';
 import type { Page, RecordOf } from '../../../kernel/http';
 import { IdPipe } from '../../../kernel/http';
 import { AssignRider, AssignRiderInput } from './assign-rider';
+import { ChangeDeliveryStatus, ChangeDeliveryStatusInput } from './change-delivery-status';
 import { GetRiderShipping, RiderShippingQuery } from './get-rider-shipping';
 import { ListRiderChoices } from './list-rider-choices';
 import type { RiderAssignment } from './rider-assignment.entity';
@@ -18,6 +19,7 @@ export class DeliveriesController {
     private readonly shipping: GetRiderShipping,
     private readonly assign: AssignRider,
     private readonly choices: ListRiderChoices,
+    private readonly changing: ChangeDeliveryStatus,
   ) {}
 
   @Allow('admin', 'rider_shipping.read')
@@ -65,5 +67,25 @@ export class DeliveriesController {
     @From() caller: Caller,
   ): Promise<RecordOf<RiderAssignment>> {
     return this.assign.execute(input, caller);
+  }
+
+  @Allow('admin', 'rider_shipping.status')
+  @HttpCode(200)
+  @Post('admin/changeDeliveryStatus')
+  changeStatus(
+    @Body() input: ChangeDeliveryStatusInput,
+    @From() caller: Caller,
+  ): Promise<RecordOf<RiderAssignment>> {
+    return this.changing.execute(input, caller);
+  }
+
+  @Allow('vendor', 'rider_shipping.status')
+  @HttpCode(200)
+  @Post('vendor/changeDeliveryStatus')
+  changeOwnStatus(
+    @Body() input: ChangeDeliveryStatusInput,
+    @From() caller: Caller,
+  ): Promise<RecordOf<RiderAssignment>> {
+    return this.changing.execute(input, caller);
   }
 }

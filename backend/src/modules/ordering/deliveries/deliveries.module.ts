@@ -10,6 +10,7 @@ import { OrderingModule } from '../ordering.module';
 import { AssignRider } from './assign-rider';
 import { AssignmentStore } from './assignment.store';
 import { CarryOrder } from './carry-order';
+import { ChangeDeliveryStatus } from './change-delivery-status';
 import { DeliveriesController } from './deliveries.controller';
 import { GetRiderShipping } from './get-rider-shipping';
 import { ListRiderChoices } from './list-rider-choices';
@@ -37,6 +38,7 @@ import { riderShipping } from './rider-shipping.resource';
     AssignmentStore,
     AssignRider,
     CarryOrder,
+    ChangeDeliveryStatus,
     GetRiderShipping,
     ListRiderChoices,
     RiderCashLimit,

@@ -52,6 +52,7 @@ export class RiderShippingPresenter implements Presenter<RiderAssignment> {
           vendor: { id: row.vendor_id, name: names.vendors.get(row.vendor_id)?.name ?? '' },
           recipient: { name: address.name, phone: address.phone, lines: address.lines },
           note: row.note,
+          failure_reason: row.failure_reason,
           offered_at: row.created_at.toISOString(),
           picked_up_at: row.picked_up_at?.toISOString() ?? null,
           delivered_at: row.delivered_at?.toISOString() ?? null,

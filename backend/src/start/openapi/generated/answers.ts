@@ -875,6 +875,16 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     required: ['state', 'data'],
     properties: { state: { type: 'string', enum: ['success'] }, data: { 'x-record': 'RiderAssignment' } },
   },
+  'DeliveriesController.changeOwnStatus': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: { state: { type: 'string', enum: ['success'] }, data: { 'x-record': 'RiderAssignment' } },
+  },
+  'DeliveriesController.changeStatus': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: { state: { type: 'string', enum: ['success'] }, data: { 'x-record': 'RiderAssignment' } },
+  },
   'DeliveriesController.ownRiderChoices': {
     type: 'object',
     required: ['state', 'data'],

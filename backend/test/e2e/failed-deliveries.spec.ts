@@ -1,0 +1,72 @@
+import type { AssignmentState } from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import type { DeliveringShop } from '../support/riders.factories';
+import { givenDeliveringShop, givenRider } from '../support/riders.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+describe('failed deliveries that staff record', () => {
+  let shop: Shop;
+  let delivering: DeliveringShop;
+  let vendor: { id: number; client: Client };
+
+  beforeAll(async () => {
+    shop = await startShop();
+    delivering = await givenDeliveringShop(shop);
+    const made = await givenVendor(shop);
+    vendor = { id: made.vendor.id, client: made.client };
+  });
+  afterAll(() => shop.close());
+
+  /** A delivery that its rider has picked up. */
+  async function pickedUp(): Promise<{ id: number; order_id: number }> {
+    const rider = await givenRider(shop, { vendor_id: vendor.id });
+    const order_id = await delivering.orderOf(vendor.id);
+    const { id } = (await delivering.offer(order_id, rider.id, vendor.client)).body.data;
+    for (const state of ['accepted', 'picked_up'] as const) await delivering.step(id, state);
+    return { id, order_id };
+  }
+  const change = (
+    rider_shipping_id: number,
+    state: AssignmentState,
+    reason?: string,
+    [by, audience]: [Client, string] = [vendor.client, 'vendor'],
+  ): Promise<Answer> => by.post(`/${audience}/changeDeliveryStatus`, { rider_shipping_id, state, reason });
+
+  it('have a reason, which the customer can read, and are tried again', async () => {
+    const { id, order_id } = await pickedUp();
+    for (const reason of [undefined, ' '])
+      expect(await change(id, 'failed', reason)).toMatchObject({
+        status: 422,
+        body: { errors: { reason: [expect.any(String)] } },
+      });
+    expect(await change(id, 'failed', 'Nobody at home')).toMatchObject({
+      status: 200,
+      body: { data: { id, state: 'failed', failure_reason: 'Nobody at home' } },
+    });
+    const seen = await delivering.orderSeen(order_id);
+    expect(seen.delivery).toMatchObject({ state: 'failed', failure_reason: 'Nobody at home' });
+    expect(seen.timeline.at(-1)).toMatchObject({ shipment: { state: 'failed' }, note: 'Nobody at home' });
+    expect((await change(id, 'in_transit', undefined, [delivering.admin, 'admin'])).status).toBe(200);
+    expect((await change(id, 'delivered')).status).toBe(200);
+    expect((await delivering.orderSeen(order_id)).state).toBe('delivered');
+  });
+
+  it('are recorded once if two people do so at the same moment', async () => {
+    const { id, order_id } = await pickedUp();
+    const answers = await Promise.all([
+      change(id, 'failed', 'The street is closed'),
+      change(id, 'failed', 'Nobody at home', [delivering.admin, 'admin']),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { timeline } = await delivering.orderSeen(order_id);
+    expect(timeline.filter(({ shipment }) => shipment?.state === 'failed')).toHaveLength(1);
+  });
+
+  it('are not those of other vendors', async () => {
+    const { id } = await pickedUp();
+    const { client } = await givenVendor(shop);
+    expect((await change(id, 'failed', 'Nobody at home', [client, 'vendor'])).status).toBe(404);
+  });
+});
