@@ -14,6 +14,9 @@ export const RIDER_MOVES: Readonly<Record<AssignmentState, readonly AssignmentSt
   cancelled: [],
 };
 
+/** How often a rider can enter a delivery code; afterwards the shop's staff complete the delivery. */
+export const DELIVERY_CODE_ATTEMPTS = 5;
+
 /** `POST rider/auth/login`: signs a rider in by phone number or e-mail address. */
 export interface RiderSignIn {
   login: string;
@@ -28,10 +31,12 @@ export interface RiderInvitation {
   email: string | null;
 }
 
-/** `GET rider/duty`: whether the rider takes orders now, and the cash that is to be handed over. */
+/** `GET rider/duty`: whether the rider takes orders now, the cash that is to be handed over, and what is earned. */
 export interface RiderDuty {
   presence: Presence;
   cash_in_hand: CashInHand[];
+  /** What the rider has earned and has not been paid out. */
+  earnings: { currency: string; amount: number }[];
 }
 
 /** `POST rider/updatePresence`. */
@@ -58,6 +63,10 @@ export interface OwnDelivery {
   currency: string;
   /** Whether `delivered` takes the customer's delivery code. */
   needs_code: boolean;
+  /** How often a code can still be entered; at 0 only the shop's staff can complete the delivery. */
+  code_attempts_left: number;
+  /** What the rider has earned with it; null before it is delivered. */
+  earning: { currency: string; amount: number } | null;
   failure_reason: string | null;
   offered_at: string;
   picked_up_at: string | null;

@@ -49,7 +49,7 @@ describe('accounts of riders', () => {
   it('say whether they are on duty, which dispatchers see', async () => {
     const { rider, client } = await givenRiderAccount(shop, admin);
     const duty = (await client.get<Data<RiderDuty>>('/rider/duty')).body.data;
-    expect(duty).toEqual({ presence: 'offline', cash_in_hand: [] });
+    expect(duty).toEqual({ presence: 'offline', cash_in_hand: [], earnings: [] });
     const on = await client.post<Data<RiderDuty>>('/rider/updatePresence', { presence: 'available' });
     expect(on.body.data.presence).toBe('available');
     const seen = await admin.get<Data<{ presence: string }>>(`/admin/riders/${rider.id}`);
@@ -207,13 +207,21 @@ describe('deliveries by riders themselves', () => {
     for (const state of ['accepted', 'picked_up', 'in_transit']) await move(id, state);
     const code = await codeOf(id);
     const wrong = code === '000000' ? '000001' : '000000';
-    for (let n = 0; n < 5; n++) expect((await move(id, 'delivered', { code: wrong })).status).toBe(422);
+    const left = async () => (await list()).find((one) => one.id === id)?.code_attempts_left;
+    for (let n = 5; n > 0; n--) {
+      expect(await left()).toBe(n);
+      expect((await delivering.orderSeen(order_id)).delivery?.is_code_locked).toBe(false);
+      expect((await move(id, 'delivered', { code: wrong })).status).toBe(422);
+    }
+    expect(await left()).toBe(0);
+    expect((await delivering.orderSeen(order_id)).delivery?.is_code_locked).toBe(true);
     expect(await move(id, 'delivered', { code })).toMatchObject({
       status: 409,
       body: { code: 'delivery_code_locked' },
     });
     expect((await delivering.step(id, 'delivered')).status).toBe(200);
     expect(await stateOf(order_id)).toBe('delivered');
+    expect((await delivering.orderSeen(order_id)).delivery?.is_code_locked).toBe(false);
   });
 
   it('say where the items are picked up', async () => {

@@ -103,6 +103,8 @@ export interface OrderRecord extends OrderRow {
     offered_at: string;
     /** Why the last attempt failed. */
     failure_reason: string | null;
+    /** Whether the rider has entered too many wrong codes, so that only staff can complete it. */
+    is_code_locked: boolean;
   } | null;
   /** All shipments, oldest first. */
   shipments: OrderShipment[];

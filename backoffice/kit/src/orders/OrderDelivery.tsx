@@ -1,4 +1,4 @@
-import { Link as MuiLink, Typography } from '@mui/material';
+import { Alert, Link as MuiLink, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { DELIVERABLE } from '@stoa/contracts';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ export function OrderDelivery({ order }: { order: OrderRecord }) {
 function Rider({ delivery }: { delivery: NonNullable<OrderRecord['delivery']> }) {
   const translate = useTranslate();
   const moment = useMoment();
-  const { rider, offered_at, state, failure_reason } = delivery;
+  const { rider, offered_at, state, failure_reason, is_code_locked } = delivery;
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -52,6 +52,11 @@ function Rider({ delivery }: { delivery: NonNullable<OrderRecord['delivery']> })
         <Typography variant="body2" dir="auto">
           {failure_reason}
         </Typography>
+      )}
+      {is_code_locked && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('stoa.rider_offer.code_locked')}
+        </Alert>
       )}
     </>
   );

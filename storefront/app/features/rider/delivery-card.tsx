@@ -2,7 +2,7 @@ import type { AssignmentState, OwnDelivery } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
-import { Steps } from './delivery-steps';
+import { isCodeLocked, Steps } from './delivery-steps';
 import type { Move } from './rider-queue';
 
 function toneOf(state: AssignmentState): 'good' | 'open' | 'bad' {
@@ -55,7 +55,7 @@ export function DeliveryCard({ delivery, isWaiting, take }: DeliveryCardProps): 
   const { t, formats } = useApp();
   const title = `delivery-${delivery.id}`;
   const { order_number, vendor_name, state, items, note, cash_due, currency, failure_reason } = delivery;
-  const { store, recipient } = delivery;
+  const { store, recipient, earning } = delivery;
   return (
     <li className="panel grid gap-3" aria-labelledby={title}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -65,7 +65,7 @@ export function DeliveryCard({ delivery, isWaiting, take }: DeliveryCardProps): 
         <StateLabel tone={toneOf(state)}>{t(`rider.state.${state}`)}</StateLabel>
       </div>
       {isWaiting && <p className="text-sm font-medium text-muted">{t('rider.waiting')}</p>}
-      {AT_STORE.includes(state) && <Place title={t('search.store')} {...store} />}
+      {(AT_STORE.includes(state) || isCodeLocked(delivery)) && <Place title={t('search.store')} {...store} />}
       <Place
         title={t('checkout.shipTo')}
         lines={[recipient.name, ...recipient.lines]}
@@ -82,6 +82,11 @@ export function DeliveryCard({ delivery, isWaiting, take }: DeliveryCardProps): 
       {cash_due > 0 && state !== 'delivered' && (
         <p className="rounded-lg bg-tint p-3 text-lg font-bold">
           {t('rider.cash', { amount: formats.money(cash_due, currency) })}
+        </p>
+      )}
+      {earning && earning.amount > 0 && (
+        <p className="text-sm font-medium">
+          {t('rider.earned', { amount: formats.money(earning.amount, earning.currency) })}
         </p>
       )}
       {state === 'failed' && failure_reason && <p className="text-sm text-muted">{failure_reason}</p>}

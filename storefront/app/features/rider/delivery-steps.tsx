@@ -1,4 +1,4 @@
-import type { AssignmentState, OwnDelivery } from '@stoa/contracts';
+import { DELIVERY_CODE_ATTEMPTS, type AssignmentState, type OwnDelivery } from '@stoa/contracts';
 import { type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import type { Move } from './rider-queue';
@@ -41,9 +41,9 @@ function StepForm({ delivery, state, isMain, take, children }: StepFormProps): R
   );
 }
 
-/** The code that the customer gives at the door. */
-function CodeField(): ReactElement {
-  const { t } = useApp();
+/** The code that the customer gives at the door, and after a wrong one how often it can still be entered. */
+function CodeField({ left }: { left: number }): ReactElement {
+  const { t, formats } = useApp();
   return (
     <label className="grid gap-1">
       <span className="text-sm font-medium">{t('rider.code')}</span>
@@ -56,6 +56,11 @@ function CodeField(): ReactElement {
         autoComplete="off"
         dir="ltr"
       />
+      {left < DELIVERY_CODE_ATTEMPTS && (
+        <span className="text-sm font-medium text-sale">
+          {t('rider.codeAttempts', { left: formats.number(left) })}
+        </span>
+      )}
     </label>
   );
 }
@@ -85,18 +90,30 @@ function FailForm({ delivery, take }: StepsProps): ReactElement {
   );
 }
 
+/** Whether only the shop's staff can complete it; unknown in what older pages remember. */
+export function isCodeLocked({ needs_code, code_attempts_left }: OwnDelivery): boolean {
+  return needs_code && code_attempts_left === 0;
+}
+
 /** What the rider can do with a delivery now. */
 export function Steps({ delivery, take }: StepsProps): ReactElement | null {
+  const { t } = useApp();
   const onward = delivery.allowed.filter((state) => state !== 'failed' && state !== 'declined');
   const steps = [...onward, ...delivery.allowed.filter((state) => state === 'declined')];
   if (delivery.allowed.length === 0) return null;
   return (
     <div className="grid gap-2">
-      {steps.map((state, place) => (
-        <StepForm key={state} delivery={delivery} state={state} isMain={place === 0} take={take}>
-          {state === 'delivered' && delivery.needs_code && <CodeField />}
-        </StepForm>
-      ))}
+      {steps.map((state, place) =>
+        state === 'delivered' && isCodeLocked(delivery) ? (
+          <p key={state} className="notice">
+            {t('rider.codeLocked')}
+          </p>
+        ) : (
+          <StepForm key={state} delivery={delivery} state={state} isMain={place === 0} take={take}>
+            {state === 'delivered' && delivery.needs_code && <CodeField left={delivery.code_attempts_left} />}
+          </StepForm>
+        ),
+      )}
       {delivery.allowed.includes('failed') && <FailForm delivery={delivery} take={take} />}
     </div>
   );

@@ -3,11 +3,15 @@ import type { RiderDuty } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
-/** Whether the rider takes orders now, which needs a connection to change, and the cash to hand over. */
+/** Whether the rider takes orders now, which needs a connection to change, the cash to hand over, and what is earned. */
 export function DutyPanel({ duty, isOffline }: { duty: RiderDuty; isOffline: boolean }): ReactElement {
   const { t, formats } = useApp();
   const isOn = duty.presence !== 'offline';
-  const amounts = duty.cash_in_hand.map(({ amount, currency }) => formats.money(amount, currency));
+  const sums = [
+    ['cashInHand', duty.cash_in_hand],
+    // Missing in what older pages remember.
+    ['earnings', duty.earnings ?? []],
+  ] as const;
   return (
     <section className="panel grid gap-3" aria-label={t('rider.duty')}>
       <Form method="post" reloadDocument className="flex flex-wrap items-center justify-between gap-3">
@@ -18,11 +22,16 @@ export function DutyPanel({ duty, isOffline }: { duty: RiderDuty; isOffline: boo
           {t(isOn ? 'rider.endDuty' : 'rider.startDuty')}
         </button>
       </Form>
-      {amounts.length > 0 && (
-        <p className="text-sm">
-          {t('rider.cashInHand')} <bdi className="font-semibold">{amounts.join(' + ')}</bdi>
-        </p>
-      )}
+      {sums
+        .filter(([, amounts]) => amounts.length > 0)
+        .map(([name, amounts]) => (
+          <p key={name} className="text-sm">
+            {t(`rider.${name}`)}{' '}
+            <bdi className="font-semibold">
+              {amounts.map(({ amount, currency }) => formats.money(amount, currency)).join(' + ')}
+            </bdi>
+          </p>
+        ))}
     </section>
   );
 }

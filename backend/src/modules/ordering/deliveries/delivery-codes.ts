@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { latinDigits } from '@stoa/contracts';
+import { DELIVERY_CODE_ATTEMPTS, latinDigits } from '@stoa/contracts';
 import { In, LessThan } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { IN_HAND } from './assignment.process';
 import { RiderAssignment } from './rider-assignment.entity';
 
-/** Wrong codes per delivery; afterwards the shop's staff complete it. */
-const MAX_ATTEMPTS = 5;
+/** How often the rider can still enter a code. */
+export function codeAttemptsLeft({ code_attempts }: Pick<RiderAssignment, 'code_attempts'>): number {
+  return Math.max(0, DELIVERY_CODE_ATTEMPTS - code_attempts);
+}
 
 /** A new delivery code: six digits. */
 export function newDeliveryCode(): string {
@@ -42,7 +44,7 @@ export class DeliveryCodes {
     const code = latinDigits(typed ?? '').replaceAll(/\D/g, '');
     if (code === '') throw Failure.field('code', 'Please enter the customer’s delivery code.');
     const isAllowed = await this.database.tx(async (em) => {
-      const where = { id, code_attempts: LessThan(MAX_ATTEMPTS) };
+      const where = { id, code_attempts: LessThan(DELIVERY_CODE_ATTEMPTS) };
       const { affected } = await em.update(RiderAssignment, where, {
         code_attempts: () => 'code_attempts + 1',
       });

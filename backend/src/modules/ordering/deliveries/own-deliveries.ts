@@ -7,6 +7,7 @@ import { Database } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
 import { ReferenceNames } from '../../catalogue';
 import { formatAddress } from '../../customers';
+import { Currencies } from '../../localisation';
 import { Vendor } from '../../vendors';
 import { OrderGroup } from '../order-group.entity';
 import { OrderPayments } from '../order-payments';
@@ -14,6 +15,7 @@ import { Order, OrderLine } from '../order.entity';
 import { ShipmentLine } from '../shipments/shipment.entity';
 import { ShippingProgress } from '../shipments/shipping-progress';
 import { assignmentProcess } from './assignment.process';
+import { codeAttemptsLeft } from './delivery-codes';
 import { RiderAssignment } from './rider-assignment.entity';
 
 const DAY = 86_400_000;
@@ -29,6 +31,7 @@ export class OwnDeliveries {
     private readonly referenceNames: ReferenceNames,
     private readonly payments: OrderPayments,
     private readonly progress: ShippingProgress,
+    private readonly currencies: Currencies,
   ) {}
 
   /** Open deliveries, and those that ended within a day. */
@@ -65,6 +68,8 @@ export class OwnDeliveries {
         store: storeOf(vendors.find(({ id }) => id === row.vendor_id)),
         items: await this.items(row),
         cash_due: await this.payments.cashDue(order),
+        earning:
+          row.earning === null ? null : { currency: this.currencies.default().code, amount: row.earning },
       });
     }
     return deliveries;
@@ -100,7 +105,7 @@ function shownDelivery(
   row: RiderAssignment,
   order: Order,
   group: OrderGroup,
-): Omit<OwnDelivery, 'vendor_name' | 'store' | 'items' | 'cash_due'> {
+): Omit<OwnDelivery, 'vendor_name' | 'store' | 'items' | 'cash_due' | 'earning'> {
   const { name, phone, lines } = formatAddress(group.shipping_address);
   return {
     id: row.id,
@@ -112,6 +117,7 @@ function shownDelivery(
     note: row.note,
     currency: order.currency,
     needs_code: row.delivery_code !== null,
+    code_attempts_left: codeAttemptsLeft(row),
     failure_reason: row.failure_reason,
     offered_at: row.created_at.toISOString(),
     picked_up_at: row.picked_up_at?.toISOString() ?? null,

@@ -6553,8 +6553,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           },
           offered_at: { type: 'string' },
           failure_reason: { type: 'string', nullable: true, description: 'Why the last attempt failed.' },
+          is_code_locked: {
+            type: 'boolean',
+            description:
+              'Whether the rider has entered too many wrong codes, so that only staff can complete it.',
+          },
         },
-        required: ['id', 'state', 'is_over', 'rider', 'offered_at', 'failure_reason'],
+        required: ['id', 'state', 'is_over', 'rider', 'offered_at', 'failure_reason', 'is_code_locked'],
         nullable: true,
         description:
           'The latest rider assignment; `is_over` means that the order can be offered to another rider.',
@@ -6992,6 +6997,18 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       },
       currency: { type: 'string' },
       needs_code: { type: 'boolean', description: "Whether `delivered` takes the customer's delivery code." },
+      code_attempts_left: {
+        type: 'number',
+        description:
+          "How often a code can still be entered; at 0 only the shop's staff can complete the delivery.",
+      },
+      earning: {
+        type: 'object',
+        properties: { currency: { type: 'string' }, amount: { type: 'number' } },
+        required: ['currency', 'amount'],
+        nullable: true,
+        description: 'What the rider has earned with it; null before it is delivered.',
+      },
       failure_reason: { type: 'string', nullable: true },
       offered_at: { type: 'string' },
       picked_up_at: { type: 'string', nullable: true },
@@ -7010,6 +7027,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'cash_due',
       'currency',
       'needs_code',
+      'code_attempts_left',
+      'earning',
       'failure_reason',
       'offered_at',
       'picked_up_at',
@@ -8319,10 +8338,19 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     properties: {
       presence: { type: 'string', enum: ['available', 'busy', 'offline'] },
       cash_in_hand: { type: 'array', items: { $ref: '#/components/schemas/CashInHand' } },
+      earnings: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { currency: { type: 'string' }, amount: { type: 'number' } },
+          required: ['currency', 'amount'],
+        },
+        description: 'What the rider has earned and has not been paid out.',
+      },
     },
-    required: ['presence', 'cash_in_hand'],
+    required: ['presence', 'cash_in_hand', 'earnings'],
     description:
-      '`GET rider/duty`: whether the rider takes orders now, and the cash that is to be handed over.',
+      '`GET rider/duty`: whether the rider takes orders now, the cash that is to be handed over, and what is earned.',
   },
   RiderInvitation: {
     type: 'object',
