@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressInput } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { Failure } from '../../kernel/http';
+import { Failure, type FieldRefusals } from '../../kernel/http';
 import { normaliseEmail } from '../../kernel/spelling';
 import type { CheckedAddress } from '../customers';
 import { Addresses } from '../customers';
@@ -16,12 +16,19 @@ export interface Buyer {
   key: string;
 }
 
+/** An entered or selected address, and the field that it was named in. */
+interface Named {
+  id?: number;
+  typed?: AddressInput;
+  field: string;
+}
+
 /** Identifies the buyer and checks the addresses of a checkout. */
 @Injectable()
 export class Buyers {
   constructor(
     private readonly settings: Settings,
-    private readonly addresses: Addresses,
+    private readonly book: Addresses,
   ) {}
 
   /**
@@ -38,13 +45,34 @@ export class Buyers {
     return { customer_id: null, email: normaliseEmail(email), key: `guest:${hashSession(session)}` };
   }
 
-  /** A validated snapshot of the entered or selected address; 422 if neither is present. */
-  address(
-    { id, typed, field }: { id?: number; typed?: AddressInput; field: string },
+  /** Snapshots of where an order goes and who pays it. @throws Failure 422 with the invalid fields of both */
+  async addresses(
+    shipping: Named,
+    billing: Named,
     caller: Caller,
-  ): Promise<CheckedAddress> {
+  ): Promise<[CheckedAddress, CheckedAddress]> {
+    const isSame = billing.id === undefined && billing.typed === undefined;
+    const wanted = isSame ? [shipping] : [shipping, billing];
+    const checked = await Promise.allSettled(wanted.map((one) => this.address(one, caller)));
+    const [first, second = first] = checked;
+    if (first?.status === 'fulfilled' && second?.status === 'fulfilled') return [first.value, second.value];
+    throw together(checked.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : [])));
+  }
+
+  /** A validated snapshot of the entered or selected address; 422 if neither is present. */
+  async address({ id, typed, field }: Named, caller: Caller): Promise<CheckedAddress> {
     const source = id ?? typed;
     if (source === undefined) throw Failure.field(field, 'Please enter an address.');
-    return this.addresses.snapshot(source, caller.actor?.id ?? null, field, caller.language);
+    return this.book.snapshot(source, caller.actor?.id ?? null, field, caller.language);
   }
+}
+
+/** One failure with the fields of all, if all are invalid fields; else the first that is not. */
+function together(reasons: readonly unknown[]): unknown {
+  const errors: FieldRefusals = {};
+  for (const reason of reasons) {
+    if (!(reason instanceof Failure && reason.errors)) return reason;
+    Object.assign(errors, reason.errors);
+  }
+  return reasons.length === 1 ? reasons[0] : Failure.invalid(errors);
 }

@@ -76,9 +76,7 @@ export class PlaceOrder {
     const { shipping_address_id, shipping_address, billing_address_id, billing_address } = input;
     const shippedTo = { id: shipping_address_id, typed: shipping_address, field: 'shipping_address' };
     const billedTo = { id: billing_address_id, typed: billing_address, field: 'billing_address' };
-    const shipping = await this.buyers.address(shippedTo, caller);
-    const billing =
-      billing_address_id || billing_address ? await this.buyers.address(billedTo, caller) : shipping;
+    const [shipping, billing] = await this.buyers.addresses(shippedTo, billedTo, caller);
     const requested = { codes: codesOf(input), buyer: buyer.email };
     const priced = await this.checkout.draft(shipping, input.methods, caller, requested);
     const { use_wallet = 0 } = input;
