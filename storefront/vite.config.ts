@@ -33,6 +33,15 @@ const BROWSER_REACT = [
   { find: /^react$/, replacement: 'preact/compat' },
 ];
 
+/** In the browser, a route's module that cannot be reached never reloads the page. */
+const ROUTE_MODULES = [
+  {
+    // Only Remix imports a module by this name.
+    find: /^\.\/routeModules\.js$/,
+    replacement: fileURLToPath(new URL('./load-route-module.ts', import.meta.url)),
+  },
+];
+
 /** Modules that every page renders or starts with. */
 const FRAME = /\/storefront\/app\/(?:ui|features\/(?:errors|frame))\/[\w-]+\.tsx?$/;
 
@@ -65,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     singleByteSource(),
   ],
   resolve: {
-    alias: [...ALIASES, ...(command === 'build' && !isSsrBuild ? BROWSER_REACT : [])],
+    alias: [...ALIASES, ...(command === 'build' && !isSsrBuild ? [...BROWSER_REACT, ...ROUTE_MODULES] : [])],
   },
   // Terser's output is 3 % smaller than esbuild's; only Node reads the server's build. Every script names those that it
   // imports, and digits compress better than letters.

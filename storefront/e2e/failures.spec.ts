@@ -54,6 +54,28 @@ test('on a slow connection, a double click adds the last chosen size once', asyn
   expect(await inCart(page)).toEqual(['1 × Color: Lilac · Shoe size (EU): 40']);
 });
 
+test('offline, pointing at a product keeps the page, and once online again it opens', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/brands');
+  await page.goto('/Shop');
+  const typed = page.getByRole('contentinfo').getByLabel('Email');
+  await typed.fill('somebody@example.test');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const unreached = page.waitForEvent('requestfailed', (request) => /\.js$/.test(request.url()));
+  const product = page.locator('main article a[data-prefetch]').first();
+  await product.hover();
+  await unreached;
+  // A reload would be offline too, and so lose the page.
+  await page.waitForTimeout(500);
+  await expect(typed).toHaveValue('somebody@example.test');
+  await context.setOffline(false);
+  await product.click();
+  await expect(page).toHaveURL(/\/product\//);
+});
+
 test('offline, a page stays with what was typed, though the script of another was never loaded', async ({
   page,
   context,

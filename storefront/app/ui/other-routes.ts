@@ -27,10 +27,7 @@ export function setOtherRoutesAside(): () => void {
   return () => {
     Object.assign(own, others);
     const added = createClientRoutes(others, modules, null, context.future, context.isSpaMode, 'root');
-    for (const route of added) {
-      const files = route.id === undefined ? undefined : others[route.id];
-      if (files) keepPageWithout(route, files);
-    }
+    for (const route of added) keepPageWithout(route, modules);
     remix.__remixRouter.patchRoutes('root', added);
   };
 }
