@@ -5,9 +5,9 @@ import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { itemListData } from '~/features/frame/structured-data';
 import { JsonLd } from '~/ui/json-ld';
-import { RecentlyViewed } from '~/features/viewed/recently-viewed';
 import { Icon } from '~/ui/icons';
 import { FilterPanel } from './filter-panel';
+import { NoResults } from './no-results';
 import type { ShopView } from './shop-view';
 
 function Sorting({ sorts }: Pick<ShopView, 'sorts'>): ReactElement {
@@ -102,22 +102,6 @@ function SpellingSuggestion({ meant }: Pick<ShopView, 'meant'>): ReactElement | 
   );
 }
 
-function NoResults({ view }: { view: ShopView }): ReactElement {
-  const { t } = useApp();
-  return (
-    <div className="panel grid justify-items-center gap-3 py-14! text-center">
-      <Icon name="search" className="size-10 text-muted" />
-      <h2 className="text-xl">{t('shop.nothing')}</h2>
-      <p className="max-w-prose text-muted">
-        {view.chips.length > 0 ? t('shop.nothingFiltered') : t('shop.nothingHint')}
-      </p>
-      <a href={view.chips.length > 0 ? view.clearHref : '/Shop'} className="btn btn-primary">
-        {view.chips.length > 0 ? t('shop.clearAll') : t('shop.all')}
-      </a>
-    </div>
-  );
-}
-
 interface ProductListProps {
   view: ShopView;
   path: string;
@@ -143,10 +127,7 @@ export function ProductList({ view, path, side = [] }: ProductListProps): ReactE
         <SpellingSuggestion meant={view.meant} />
         <Chips chips={view.chips} clearHref={view.clearHref} />
         {view.isEmpty ? (
-          <>
-            <NoResults view={view} />
-            <RecentlyViewed />
-          </>
+          <NoResults view={view} />
         ) : (
           <>
             <h2 className="sr-only">{t('shop.list')}</h2>

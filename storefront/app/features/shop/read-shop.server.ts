@@ -2,6 +2,7 @@ import type { CountryOption, ShopPage, StateOption } from '@stoa/contracts';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { readStates } from '~/features/checkout/places.server';
 import type { Shop } from '~/session/shop.server';
+import { toAlternatives } from './alternatives';
 import { tidyQuery } from './shop-query';
 import { toShop, type ShopView } from './shop-view';
 
@@ -15,6 +16,9 @@ async function statesFor(
   return country?.zoned_by_state ? readStates(shop, country.id) : [];
 }
 
+/** Number of popular products below an empty list, one row. */
+const ALTERNATIVES = '4';
+
 /** Reads a page of products for a URL; `fixed` adds filters that the URL cannot change. */
 export async function readShop(shop: Shop, url: URL, fixed: Record<string, string> = {}): Promise<ShopView> {
   const [texts, { currency }, frame] = await Promise.all([cardTexts(shop), shop.locale(), shop.frame()]);
@@ -27,12 +31,21 @@ export async function readShop(shop: Shop, url: URL, fixed: Record<string, strin
   ]);
   const options = countries?.ok ? countries.data : [];
   const hidden = Object.keys(fixed);
-  const facets = answer.facets.filter(({ param }) => !hidden.includes(param));
-  return toShop({ ...answer, facets }, url.pathname === '/shop' ? '/Shop' : url.pathname, params, {
-    ...texts,
-    exponent,
-    currency,
-    countries: options,
-    states: await statesFor(shop, options, answer),
+  const shown = (page: ShopPage): ShopPage => ({
+    ...page,
+    facets: page.facets.filter(({ param }) => !hidden.includes(param)),
   });
+  const path = url.pathname === '/shop' ? '/Shop' : url.pathname;
+  const states = await statesFor(shop, options, answer);
+  const shopTexts = { ...texts, exponent, currency, countries: options, states };
+  const toView = (page: ShopPage, query: URLSearchParams) => toShop(shown(page), path, query, shopTexts);
+  const view = toView(answer, params);
+  if (!view.isEmpty) return view;
+  const whole = await shop.api.tryGet<ShopPage>('web/shopFilterProducts', {
+    sort: 'popular',
+    per_page: ALTERNATIVES,
+    ...fixed,
+  });
+  if (!whole.ok) return view;
+  return { ...view, alternatives: toAlternatives(toView(whole.data, new URLSearchParams()), texts.t) };
 }

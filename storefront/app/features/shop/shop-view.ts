@@ -3,6 +3,8 @@ import { SHOP_SORTS } from '@stoa/contracts';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { toSeo, type SeoView } from '~/features/frame/seo-view';
 import { categoryHref } from '~/features/frame/frame-view';
+import type { Alternatives } from './alternatives';
+import { pageWindow } from './page-window';
 
 type CardTexts = Parameters<typeof toCard>[1];
 
@@ -50,7 +52,11 @@ export interface ShopView {
   /** Number of products, and the page's own URL. */
   count: number;
   href: string;
+  /** Query parameters that selected nothing, such as a brand that does not exist. */
+  ignored: string[];
   isEmpty: boolean;
+  /** For an empty list only; null if nothing else can be shown. */
+  alternatives: Alternatives | null;
   query: string;
   /** Suggested other search text ("Did you mean"), if any. */
   meant: { text: string; query: string; href: string } | null;
@@ -134,22 +140,6 @@ function valueLabel(facet: Facet, label: string, value: string, t: CardTexts['t'
   if (facet.kind === 'rating') return t('shop.starsUp', { count: Number(value) });
   if (facet.param === 'on_sale') return t('shop.onSale');
   return facet.param === 'in_stock' ? t('product.inStock') : label;
-}
-
-/** Pages linked on either side of the current one. */
-const NEAR = 2;
-
-/**
- * Page numbers to link: first, last and those around the current one. Null is an ellipsis for several; a gap
- * of one page is filled with that page.
- */
-export function pageWindow(page: number, pages: number): (number | null)[] {
-  const isShown = (each: number) => each === 1 || each === pages || Math.abs(each - page) <= NEAR;
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-  return numbers.flatMap((each) => {
-    if (isShown(each) || (isShown(each - 1) && isShown(each + 1))) return [each];
-    return isShown(each - 1) ? [null] : [];
-  });
 }
 
 function priceView(shop: ShopPage, params: URLSearchParams, exponent: number): ShopView['price'] {
@@ -238,7 +228,9 @@ export function toShop(shop: ShopPage, path: string, params: URLSearchParams, te
     total: t('shop.count', { count: shop.total }),
     count: shop.total,
     href: pageAddress(path, params, shop.page),
+    ignored: shop.ignored,
     isEmpty: shop.products.length === 0,
+    alternatives: null,
     query,
     cards: shop.products.map((product) => toCard(product, texts)),
     facets,
