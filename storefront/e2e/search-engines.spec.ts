@@ -152,3 +152,18 @@ test('a later page of a list is its own canonical URL and indexable', async ({ p
   await page.goto('/Shop?page=2&lang=ar');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/Shop\?page=2&lang=ar$/);
 });
+
+test('a list whose filter is unknown is that of the whole shop, and not indexed', async ({ page }) => {
+  const robots = page.locator('meta[name="robots"]');
+  for (const [path, content] of [
+    ['/Shop?brand=nope', /^noindex/],
+    ['/Shop?category=nope', /^noindex/],
+    ['/Shop?brand=nope&page=2', /^noindex/],
+  ] as const) {
+    await page.goto(path);
+    await expect(robots).toHaveAttribute('content', content);
+    expect(pathOf((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '')).toBe('/Shop');
+  }
+  await page.goto('/Shop?brand=cordis');
+  await expect(robots).toHaveCount(0);
+});

@@ -26,7 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const canonical = view.pages.find((page) => page.href !== null && page.current)?.href ?? '/Shop';
   const [first = ''] = narrowed;
   const isOne = ['category', 'brand'].includes(first) && !url.searchParams.get(first)?.includes(',');
-  const isPlain = narrowed.length === 0 || (narrowed.length === 1 && isOne);
+  // A list whose filter is unknown, such as a deleted brand, is that of the whole shop.
+  const isKnown = !narrowed.some((name) => view.ignored.includes(name));
+  const isPlain = narrowed.length === 0 || (narrowed.length === 1 && isOne && isKnown);
   const isUnfiltered = narrowed.length === 0;
   return {
     view,
