@@ -5,10 +5,10 @@ import { NEVER_CURRENT } from './dependencies.fixtures';
 const TOKEN = ['e30', Buffer.from('{"aud":"customer"}').toString('base64url'), 'x'].join('.');
 
 /** A page request in a shop with one or several vendors. */
-function asking({ isMultiVendor = 1, cookie = '', query = 'page=2' }) {
+function asking({ isMultiVendor = 1, cookie = '', query = 'page=2', method = 'GET' }) {
   const data = { settings: { general_settings: { is_multi_vendor: isMultiVendor } }, currencies: [] };
   const api = async () => Response.json({ state: 'success', data });
-  const request = new Request(`http://localhost/stores?${query}`, { headers: { cookie } });
+  const request = new Request(`http://localhost/stores?${query}`, { method, headers: { cookie } });
   return { request, context: { api, dependencies: NEVER_CURRENT } };
 }
 
@@ -26,6 +26,9 @@ describe('specification §6: page guards', () => {
     expect(answer?.headers.get('location')).toBe('/login?to=%2Fstores%3Fpage%3D2');
     const inArabic = await refusal(passGuard(asking({ query: 'page=2&lang=ar' }), 'customer'));
     expect(inArabic?.headers.get('location')).toBe('/login?to=%2Fstores%3Fpage%3D2&lang=ar');
+    // A form of a customer page was shown to a customer.
+    const sent = await refusal(passGuard(asking({ method: 'POST' }), 'customer'));
+    expect(sent?.headers.get('location')).toBe('/login?to=%2Fstores%3Fpage%3D2&ended=1');
     const signedIn = asking({ cookie: `${COOKIES.customer}=${TOKEN}` });
     expect(await refusal(passGuard(signedIn, 'customer'))).toBeNull();
   });

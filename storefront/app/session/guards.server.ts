@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { pageAt } from '~/pages';
 import { redirectAddress } from './redirect-address';
-import { requireCustomer, shopOf, type RequestArgs, type Shop } from './shop.server';
+import { shopOf, signInRedirect, type RequestArgs, type Shop } from './shop.server';
 
 /** Redirects to `/` if the shop has a single vendor. */
 async function onlyMultiVendor(args: RequestArgs): Promise<void> {
@@ -9,9 +9,15 @@ async function onlyMultiVendor(args: RequestArgs): Promise<void> {
   if (settings.general_settings.is_multi_vendor !== 1) throw redirect(redirectAddress('/', args.request));
 }
 
+/** Redirects to sign-in unless a customer is signed in; a form of the page was shown to one. */
+function customer(args: RequestArgs): void {
+  const shop = shopOf(args);
+  if (!shop.visitor.token) throw signInRedirect(shop, args.request, args.request.method !== 'GET');
+}
+
 /** Guards of pages, by the specification's names (§6). */
 const GUARDS = new Map<string, (args: RequestArgs) => unknown>([
-  ['customer', requireCustomer],
+  ['customer', customer],
   ['onlyMultiVendor', onlyMultiVendor],
 ]);
 

@@ -181,9 +181,10 @@ export function requireCustomer({ request, context }: RequestArgs): Shop {
   return shop;
 }
 
-/** Redirect to sign-in, which returns here. */
-export function signInRedirect(shop: Shop, request: Request): Response {
-  return shop.redirect(`/login?to=${encodeURIComponent(inAnyLanguage(addressOf(request)))}`);
+/** Redirect to sign-in, which returns here; with `hasEnded` it says that the customer is no longer signed in. */
+export function signInRedirect(shop: Shop, request: Request, hasEnded = false): Response {
+  const to = encodeURIComponent(inAnyLanguage(addressOf(request)));
+  return shop.redirect(`/login?to=${to}${hasEnded ? '&ended=1' : ''}`);
 }
 
 /** Reads a customer's own data; redirects to sign-in if the session has ended. */
@@ -197,6 +198,6 @@ export async function readAsCustomer<T>(shop: Shop, request: Request, path: stri
 /** Runs a write that only customers may make; redirects to sign-in if the session has ended. */
 export async function asCustomer<T>(shop: Shop, request: Request, write: () => Promise<T>): Promise<T> {
   const answer = await write();
-  if (shop.visitor.token === null) throw signInRedirect(shop, request);
+  if (shop.visitor.token === null) throw signInRedirect(shop, request, true);
   return answer;
 }

@@ -1,6 +1,7 @@
 import { useFetchers, useLocation, useMatches, useNavigation } from '@remix-run/react';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { restoreKeptInput } from './ended-session';
 import { failedRequest, preservePageData } from './failed-requests';
 import { Icon } from './icons';
 
@@ -11,7 +12,10 @@ function usePreservedPage(): void {
   useEffect(() => {
     preservePageData(pathname + search, new Map(matches.map(({ id, data }) => [id, data])));
   }, [pathname, search, matches]);
-  useEffect(() => failedRequest.dismiss, [pathname]);
+  useEffect(() => {
+    void restoreKeptInput();
+    return failedRequest.dismiss;
+  }, [pathname]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { translatorFor } from '~/i18n/translator';
+import { keepInputForSignIn } from './ended-session';
 import { hydrateRest } from './hydration-parts';
 import { toast } from './toaster';
 
@@ -69,10 +70,13 @@ const buttonsOf = (form: HTMLFormElement): HTMLButtonElement[] =>
 const labelOf = (button: Element): string =>
   JSON.stringify([button.getAttribute('name'), button.getAttribute('value'), button.textContent]);
 
+const submittedForm = (): HTMLFormElement | undefined =>
+  [...document.forms].find((each) => identityOf(each) === submitted?.form);
+
 function resubmit(): void {
   const last = submitted;
   notify(null);
-  const form = [...document.forms].find((each) => identityOf(each) === last?.form);
+  const form = submittedForm();
   if (!last || !form) return window.location.reload();
   form.requestSubmit(buttonsOf(form).find((button) => labelOf(button) === last.button) ?? null);
 }
@@ -172,7 +176,10 @@ export function watchRequests(): void {
     if (response && reason === null) {
       // Parts that are not hydrated yet would keep the former page's links, and their former place in a list.
       if (!isChange && isNavigating()) await hydrateRest();
-      if (isChange) notify(null);
+      if (isChange) {
+        notify(null);
+        await keepInputForSignIn(response, submittedForm());
+      }
       if (isChange && response.status === 403) toastForbidden();
       return response;
     }

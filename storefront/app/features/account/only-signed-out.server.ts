@@ -15,5 +15,12 @@ export async function onlySignedOut(args: LoaderFunctionArgs) {
   if (shop.visitor.token) throw shop.redirect(to || '/customer/orders');
   const connect = SOCIAL_PROVIDERS.find((provider) => provider === query.get('connect')) ?? null;
   const isLeaving = query.has('leaving');
-  return { to, isLeaving, providers: await socialProviders(shop), connect: connectOf(shop) ? connect : null };
+  const hasEnded = query.has('ended');
+  return {
+    to,
+    isLeaving,
+    hasEnded,
+    providers: await socialProviders(shop),
+    connect: connectOf(shop) ? connect : null,
+  };
 }

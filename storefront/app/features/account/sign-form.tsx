@@ -92,14 +92,47 @@ function WithoutSignIn(): ReactElement {
   );
 }
 
+interface SignInReasons {
+  /** Provider whose account is connected by signing in. */
+  connect: SocialProvider | null;
+  isLeaving: boolean;
+  /** Whether a form was sent after its customer's session had ended. */
+  hasEnded: boolean;
+}
+
+/** Why one has to sign in here. */
+function SignInNotices({
+  to,
+  connect,
+  isLeaving,
+  hasEnded,
+}: SignInReasons & Pick<SignFormProps, 'to'>): ReactElement {
+  const { t } = useApp();
+  return (
+    <>
+      {isLeaving && (
+        <p className="notice mb-4" role="status">
+          {t('security.leaving')}
+        </p>
+      )}
+      {hasEnded && (
+        <p className="notice notice-warn mb-4" role="status">
+          {t('sign.ended')}
+        </p>
+      )}
+      {connect && <ConnectHint provider={connect} />}
+      {/^\/WishList/i.test(to) && <p className="notice mb-4">{t('wishlist.signIn')}</p>}
+    </>
+  );
+}
+
 /** Sign-in form for customers. */
 export function SignInForm({
   lastResult,
   to,
   providers,
-  connect,
-  isLeaving,
-}: SignFormProps & { connect: SocialProvider | null; isLeaving: boolean }): ReactElement {
+  ...reasons
+}: SignFormProps & SignInReasons): ReactElement {
   const { t } = useApp();
   const password = usePasswordType();
   const [form, fields] = useForm({
@@ -118,13 +151,7 @@ export function SignInForm({
   );
   return (
     <Panel title={t('sign.inTitle')} other={other}>
-      {isLeaving && (
-        <p className="notice mb-4" role="status">
-          {t('security.leaving')}
-        </p>
-      )}
-      {connect && <ConnectHint provider={connect} />}
-      {/^\/WishList/i.test(to) && <p className="notice mb-4">{t('wishlist.signIn')}</p>}
+      <SignInNotices to={to} {...reasons} />
       <Form method="post" {...getFormProps(form)} className="grid gap-4">
         <input type="hidden" name="to" value={to} />
         <FormErrors errors={form.errors} id={form.errorId} />
@@ -138,7 +165,7 @@ export function SignInForm({
         {password.toggle}
         <Submit>{t('sign.in')}</Submit>
       </Form>
-      {!connect && <SocialLogins providers={providers} to={to} />}
+      {!reasons.connect && <SocialLogins providers={providers} to={to} />}
       <WithoutSignIn />
     </Panel>
   );

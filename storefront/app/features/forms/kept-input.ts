@@ -1,0 +1,92 @@
+import { KEPT_INPUT } from '~/ui/ended-session';
+
+/** Milliseconds for which input is kept: long enough to sign in, too short for the next person at this browser. */
+const KEPT_FOR = 15 * 60_000;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was entered into a form; `hidden` tells it from others of the same page. */
+interface Kept {
+  path: string;
+  action: string;
+  hidden: [string, string][];
+  entered: { name: string; value: string; isChecked?: boolean }[];
+  at: number;
+}
+
+/** Types whose value is no input, or must not be stored. */
+const NEVER = new Set(['hidden', 'password', 'file', 'submit', 'button']);
+const isToggle = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(
+    (element): element is Field =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
+
+const hiddenOf = (form: HTMLFormElement): [string, string][] =>
+  fieldsOf(form)
+    .filter(({ type }) => type === 'hidden')
+    .map(({ name, value }) => [name, value]);
+
+/** Stores what a form holds, for the time of signing in again; never a password. */
+export function keepInput(form: HTMLFormElement): void {
+  const entered = fieldsOf(form)
+    .filter(({ name, type }) => name && !NEVER.has(type))
+    .map((field) => ({
+      name: field.name,
+      value: field.value,
+      ...(isToggle(field) && { isChecked: field.checked }),
+    }));
+  const kept: Kept = {
+    path: location.pathname,
+    action: form.action,
+    hidden: hiddenOf(form),
+    entered,
+    at: Date.now(),
+  };
+  sessionStorage.setItem(KEPT_INPUT, JSON.stringify(kept));
+}
+
+/** The form of the page that the input was entered in: of several with its action, the one most like it. */
+function formOf({ action, hidden }: Kept): HTMLFormElement | undefined {
+  const likeness = (form: HTMLFormElement) => {
+    const own = new Map(hiddenOf(form));
+    return hidden.filter(([name, value]) => own.get(name) === value).length;
+  };
+  return [...document.forms]
+    .filter((form) => form.method === 'post' && form.action === action)
+    .sort((a, b) => likeness(b) - likeness(a))[0];
+}
+
+/** Enters a value as a person would, so that the page's scripts notice. */
+function enter(field: Field, { value, isChecked }: Kept['entered'][number]): boolean {
+  if (isToggle(field)) {
+    if (isChecked !== undefined && field.checked !== isChecked) field.click();
+    return false;
+  }
+  if (field.value === value) return false;
+  field.value = value;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  return true;
+}
+
+/** Fills in the form again on the page that it belongs to, and shows it. */
+export function restoreInput(): void {
+  const kept = JSON.parse(sessionStorage.getItem(KEPT_INPUT) ?? 'null') as Kept | null;
+  if (!kept || kept.path !== location.pathname) return;
+  sessionStorage.removeItem(KEPT_INPUT);
+  const form = formOf(kept);
+  if (!form || Date.now() - kept.at > KEPT_FOR) return;
+  const filled = fieldsOf(form).filter((field) => {
+    const entered = kept.entered.find(
+      ({ name, value }) => name === field.name && (!isToggle(field) || value === field.value),
+    );
+    return entered !== undefined && !NEVER.has(field.type) && enter(field, entered);
+  });
+  for (let part: Element | null = form; part; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  filled[0]?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,73 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { fillCart } from './fill-cart';
+import { test } from './hydrated-page';
+import { signUp } from './new-customer';
+
+/** Signs the customer out in another tab, which the page at hand does not notice. */
+const signOutElsewhere = async ({ request }: BrowserContext, origin = ''): Promise<void> => {
+  const answer = await request.post('/logout', { headers: { origin }, form: {}, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+};
+
+async function signInAgain(page: Page, email: string, password: string): Promise<void> {
+  await expect(page.getByText('You’re no longer signed in.')).toBeVisible();
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Country').first().selectOption({ label: 'United Kingdom' });
+  for (const [label, text] of [
+    ['First name', 'Nora'],
+    ['Last name', 'New'],
+    ['Street and number', '12 Colonnade Street'],
+    ['Postcode', 'EC1A 1BB'],
+    ['City', 'London'],
+  ] as const)
+    await page.getByLabel(label).first().fill(text);
+}
+
+test('a question written while the session ended is kept until the customer has signed in again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { email, password } = await signUp(context, baseURL);
+  await page.goto('/product/nova-phone/question');
+  const question = page.getByRole('main').getByRole('textbox').first();
+  const text = `Does it float? ${email}`;
+  await question.fill(text);
+  await signOutElsewhere(context, baseURL);
+  await page.getByRole('button', { name: 'Submit question' }).click();
+  await signInAgain(page, email, password);
+  await expect(page).toHaveURL(/\/product\/nova-phone\/question$/);
+  await expect(question).toHaveValue(text);
+  await page.getByRole('button', { name: 'Submit question' }).click();
+  await expect(page.getByText('We’ll email you when your question is answered.')).toBeVisible();
+  // Once it is sent, the form is empty again.
+  await page.goto('/product/nova-phone/question');
+  await expect(question).toHaveValue('');
+});
+
+test('a checkout whose customer was signed out asks to sign in, and has the cart and the entered address', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { email, password } = await signUp(context, baseURL);
+  await fillCart(page, baseURL, ['tide-stoneware-mug']);
+  await page.goto('/checkout');
+  await fillAddress(page);
+  await signOutElsewhere(context, baseURL);
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await signInAgain(page, email, password);
+  await expect(page.getByLabel('Street and number').first()).toHaveValue('12 Colonnade Street');
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await expect(page).toHaveURL(/step=shipping/);
+  await signOutElsewhere(context, baseURL);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await signInAgain(page, email, password);
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+});
