@@ -6,7 +6,7 @@ import { CheckoutPage } from '~/features/checkout/checkout-page';
 import { lastResult } from '~/features/checkout/order-access.server';
 import { placeOrder } from '~/features/checkout/place-order.server';
 import { readCheckoutPage } from '~/features/checkout/read-checkout.server';
-import { readCheckout } from '~/features/checkout/state.server';
+import { readCheckout, type CheckoutState } from '~/features/checkout/state.server';
 import {
   takeAddress,
   takeCoupon,
@@ -15,9 +15,19 @@ import {
   type Refusal,
 } from '~/features/checkout/take-step.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { shopOf, type Shop } from '~/session/shop.server';
+import { shopOf, signInRedirect, type Shop } from '~/session/shop.server';
 
 export { ErrorBoundary } from '~/features/errors/error-screen';
+
+/**
+ * Where a checkout leads whose cart is empty: to the order that emptied it, or to sign-in if it was begun by a customer, whose
+ * account holds the cart; guests have given an email address.
+ */
+async function addressWithoutCart(shop: Shop, state: CheckoutState): Promise<string> {
+  const isGuests = state.email !== undefined || Object.keys(state).length === 0;
+  if (!shop.visitor.token && !isGuests) return '/login?to=/checkout&ended=1';
+  return (await lastResult(shop)) ?? '/cart';
+}
 
 /**
  * Redirects visitors who cannot check out: to sign-in or to the cart. A step back from the payment page leads here too,
@@ -27,7 +37,7 @@ async function requireOpenCheckout(shop: Shop): Promise<Cart> {
   const [cart, { settings }] = await Promise.all([shop.api.get<Cart>('web/fetchCartItems'), shop.frame()]);
   if (!shop.visitor.token && settings.general_settings.guest_checkout !== 1)
     throw shop.redirect('/login?to=/checkout');
-  if (cart.count === 0) throw shop.redirect((await lastResult(shop)) ?? '/cart');
+  if (cart.count === 0) throw shop.redirect(await addressWithoutCart(shop, readCheckout(shop)));
   if (cart.has_problems) throw shop.redirect('/cart');
   return cart;
 }
@@ -66,6 +76,9 @@ export async function action(args: ActionFunctionArgs) {
     }
     default:
       refusal = await takeAddress(shop, form);
+      // A guest's form asks for an email address: this one was shown to a customer.
+      if (refusal && !shop.visitor.token && !form.has('email'))
+        throw signInRedirect(shop, args.request, true);
   }
   return refusal ? shop.json(refusal, { status: 'changed' in refusal ? 409 : 422 }) : shop.redirect(next);
 }
