@@ -16,7 +16,7 @@ import { NoncedStyle, themeVariables } from '~/features/frame/theme-style';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { HEARTS } from '~/features/wishlist/wishlist-ids';
 import { COOKIES } from '~/session/cookies';
-import { languageCode } from '~/i18n/translator';
+import { languageCode, translatorFor } from '~/i18n/translator';
 import { publicOrigin } from '~/session/public-origin.server';
 import { isFetched } from '~/session/same-origin.server';
 import { shopOf, type Shop } from '~/session/shop.server';
@@ -93,7 +93,11 @@ function Document({ children }: { children: ReactNode }): ReactElement {
       <body>
         {children}
         <ScrollRestoration nonce={script} />
-        <LateScripts nonce={script} texts={texts && `/${texts}`} />
+        <LateScripts
+          nonce={script}
+          texts={texts && `/${texts}`}
+          offline={translatorFor(language)('request.offline')}
+        />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { fillCart } from './fill-cart';
 import { test } from './hydrated-page';
 import { Operator } from './operator';
 import { Shopper } from './shopper';
@@ -101,6 +102,32 @@ test('offline, a page stays with what was typed, though the script of another wa
   await page.locator('a[href="/brands"]').filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('offline before its scripts have loaded, the cart keeps a note, which is saved once online again', async ({
+  browser,
+  baseURL,
+}) => {
+  // Without the fixture's page, which is hydrated.
+  const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
+  await fillCart(page, baseURL, ['tide-stoneware-mug']);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/cart');
+  await page.getByText('Note or gift message').click();
+  const note = page.getByRole('textbox', { name: /^Note to .* \(optional\)$/ });
+  await note.fill('Ring twice.');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save note' }).click();
+  const offline = page.getByText('You seem to be offline. Nothing you entered is lost.');
+  await expect(offline).toBeVisible();
+  await expect(note).toHaveValue('Ring twice.');
+  await page.context().setOffline(false);
+  await expect(offline).toHaveCount(0);
+  const saved = page.waitForEvent('domcontentloaded');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await saved;
+  await expect(note).toHaveValue('Ring twice.');
+  await page.close();
 });
 
 for (const fault of ['aborted', 'unavailable', 'answer lost'] as const satisfies Fault[]) {

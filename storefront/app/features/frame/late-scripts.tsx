@@ -5,9 +5,17 @@ const CONTEXT_ID = 'remix-context';
 
 /**
  * Runs in the browser, as text: starts the page's scripts on load or on first interaction, whichever comes
- * first. All are requested at once; each then runs in a task of its own, so that the page stays responsive.
+ * first. All are requested at once; each then runs in a task of its own, so that the page stays responsive. Offline, a form
+ * that no script handles stays as it was filled in: the browser would replace the page by one that it cannot load.
  */
-const START = `(assets, routes, entry) => {
+const START = `(assets, routes, entry, offline) => {
+  addEventListener('submit', (event) => {
+    if (navigator.onLine || event.defaultPrevented) return;
+    event.preventDefault();
+    const notice = Object.assign(document.createElement('p'), { className: 'notice notice-error', textContent: offline });
+    document.querySelector('.failed-request')?.replaceChildren(notice);
+    addEventListener('online', () => notice.remove(), { once: true });
+  });
   let isStarted = false;
   const start = async () => {
     if (isStarted) return;
@@ -32,13 +40,15 @@ type Props = {
   nonce?: string;
   /** URL of the chunk with the page's translations, which hydration waits for. */
   texts?: string;
+  /** Shown when a form is not sent because there is no connection. */
+  offline: string;
 };
 
 /**
  * Loads the page's scripts after the page. Remix's own `<Scripts>` requests them during page load, where they
  * compete with images and fonts for bandwidth and CPU (ADR 50).
  */
-export function LateScripts({ nonce, texts }: Props): ReactElement {
+export function LateScripts({ nonce, texts, offline }: Props): ReactElement {
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Only the first render counts: client-side navigation loads its own scripts.
@@ -54,6 +64,7 @@ export function LateScripts({ nonce, texts }: Props): ReactElement {
       [...assets].filter(Boolean),
       routes.map(({ id, module }) => [id, module]),
       entry.module,
+      offline,
     ].map((value) => JSON.stringify(value));
     return [serverHandoffString, `(${START})(${names.join(',')})`];
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
