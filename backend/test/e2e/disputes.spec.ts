@@ -173,7 +173,7 @@ describe('disputes', () => {
     expect((await openDispute(other)).status).toBe(409);
   });
 
-  it('contest a rejected return, and close when operators overrule the rejection', async () => {
+  it('contest a rejected return, which only operators overrule then, and close by that', async () => {
     const delivered = await given();
     const return_id = await givenReturn(delivered, 2);
     expect((await disputesOf(delivered)).disputable).toMatchObject([
@@ -184,6 +184,10 @@ describe('disputes', () => {
     const mine = await givenDispute(delivered, { return_id, reason });
     expect(mine).toMatchObject({ return_id, amount: 2000, lines: [{ quantity: 2 }], with_shipping: false });
     expect(await record(market.admin, 'admin', mine.id)).toMatchObject({ return: { id: return_id } });
+    expect(await changeReturn(vendor.client, 'vendor', return_id, 'approved')).toMatchObject({
+      status: 409,
+      body: { code: 'not_returnable', error: expect.stringContaining('dispute') },
+    });
     await changeReturn(market.admin, 'admin', return_id, 'approved');
     expect((await disputesOf(delivered)).disputes).toMatchObject([{ state: 'closed', refund: null }]);
     expect(await balanceOf(vendor.client)).toEqual({ pending: 0, available: 3500, held: 0 });

@@ -44,7 +44,7 @@ export class AfterSaleModel extends MoneyModel {
     return this.overrulable(order) - Math.max(0, this.pieces(order, ['rejected']) - refundedDirectly(order));
   }
 
-  /** Pieces that a return can have whose rejection is overruled. */
+  /** Pieces that a return can have whose rejection is overruled, by operators or its vendor. */
   overrulable(order: ModelOrder): number {
     if (!this.arrived(order)) return 0;
     return order.quantity - this.pieces(order, TAKING_PLACE) - refundedDirectly(order);

@@ -5,7 +5,7 @@ import { Refund } from '../ordering';
 import { type DisputeRefund, DisputeRefunds } from '../returns';
 import { Dispute } from './dispute.entity';
 
-/** Implements the returns’ `DisputeRefunds` with the disputes that have refunded something. */
+/** Implements the returns’ `DisputeRefunds` with the recorded disputes. */
 @Injectable()
 export class RecordedDisputeRefunds extends DisputeRefunds {
   constructor(private readonly database: Database) {
@@ -22,5 +22,9 @@ export class RecordedDisputeRefunds extends DisputeRefunds {
     const ids = settled.map(({ refund_id }) => refund_id);
     const refunds = await em.find(Refund, { where: { id: In(ids), state: Not('cancelled') } });
     return settled.filter(({ refund_id }) => refunds.some(({ id }) => id === refund_id));
+  }
+
+  hasOpen(return_id: number): Promise<boolean> {
+    return this.database.em.exists(Dispute, { where: { return_id, open_order_id: Not(IsNull()) } });
   }
 }

@@ -9,7 +9,7 @@ import { DisputeRefunds } from './dispute-refunds';
 import { MoveReturn } from './move-return';
 import { Return } from './return.entity';
 import { ReturnLine } from './return-parts.entity';
-import { allowedReturns, returnProcess, VOID_RETURNS } from './return.process';
+import { allowedReturns, type ReturnMover, returnProcess, VOID_RETURNS } from './return.process';
 import { Returnable } from './returnable';
 
 /** Steps that take something from the customer, and so need a reason. */
@@ -27,7 +27,8 @@ export class ChangeReturnStatus {
 
   /**
    * @throws Failure 404 if missing or of another vendor; 409 `state_not_allowed` with the allowed states;
-   * 409 `not_returnable` if an overruled rejection's items were returned or refunded since; 422 by field
+   * 409 `not_returnable` if an overruled rejection's items were returned or refunded since, or if the
+   * customer disputes what its vendor would overrule; 422 by field
    */
   async execute({ return_id, state, note }: Input, actor: Actor): Promise<Return> {
     const mover = consoleOf(actor);
@@ -39,13 +40,16 @@ export class ChangeReturnStatus {
       const to = returnProcess.named(state);
       if (!allowedReturns(found, mover).includes(to)) throw returnProcess.refusal(found.state, to, mover);
       if (NEEDS_REASON.includes(to) && !note?.trim()) throw Failure.field('note', 'Please give a reason.');
-      if (found.state === 'rejected') await this.requireSent(found);
+      if (found.state === 'rejected') await this.requireOverrulable(found, mover);
       return this.move.execute(found, to, { mover, actor, note });
     });
   }
 
-  /** An overruled rejection counts again: its units must not have been returned or refunded since. */
-  private async requireSent({ id, order_id }: Return): Promise<void> {
+  /**
+   * An overruled rejection counts again: its units must not have been returned or refunded since. In an open dispute
+   * the vendor has an answer to give, which approving the return must not replace.
+   */
+  private async requireOverrulable({ id, order_id }: Return, mover: ReturnMover): Promise<void> {
     const { em, forUpdate } = this.database;
     const order = await em.findOneOrFail(Order, { where: { id: order_id }, ...forUpdate });
     const left = await this.returnable.lines(order, VOID_RETURNS);
@@ -57,5 +61,10 @@ export class ChangeReturnStatus {
     );
     if (isSettled || !isLeft)
       throw Failure.conflict('not_returnable', 'These items have been returned or refunded in the meantime.');
+    if (mover === 'vendor' && (await this.disputed.hasOpen(id)))
+      throw Failure.conflict(
+        'not_returnable',
+        'The customer disputes this rejection: please answer the dispute.',
+      );
   }
 }

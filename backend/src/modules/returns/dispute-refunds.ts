@@ -4,8 +4,11 @@ export interface DisputeRefund {
   refund_id: number;
 }
 
-/** Refunds of disputes about returns, for the count of what can still be returned; the disputes module implements it. */
+/** Disputes about returns, for what can still be returned and overruled; the disputes module implements it. */
 export abstract class DisputeRefunds {
   /** Those of an order that still stand; the caller's transaction has locked the order. */
   abstract find(order_id: number): Promise<DisputeRefund[]>;
+
+  /** Whether a dispute about a return is still open; the caller's transaction has locked the order. */
+  abstract hasOpen(return_id: number): Promise<boolean>;
 }

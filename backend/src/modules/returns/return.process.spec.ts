@@ -23,8 +23,9 @@ describe('the process of a return', () => {
     expect(allowedReturns({ state: 'requested', escalated_at: null }, 'vendor')).toHaveLength(2);
   });
 
-  it('lets only operators overrule a rejection', () => {
+  it('lets operators and the vendor overrule a rejection, never the customer', () => {
     expect(returnProcess.allowed('rejected', 'admin')).toEqual(['approved']);
-    expect(returnProcess.allowed('rejected', 'vendor')).toEqual([]);
+    expect(returnProcess.allowed('rejected', 'vendor')).toEqual(['approved']);
+    expect(returnProcess.allowed('rejected', 'customer')).toEqual([]);
   });
 });

@@ -19,8 +19,8 @@ export const RETURN_PROCESS: ProcessTable<ReturnState, ReturnMover> = {
   inspected: { refunded: SYSTEM, closed: SYSTEM },
   refunded: { closed: SYSTEM },
   closed: {},
-  // Operators may overrule a vendor.
-  rejected: { approved: OPERATOR },
+  // Operators may overrule a vendor, and a vendor its own mistake.
+  rejected: { approved: CONSOLES },
   cancelled: {},
 };
 
@@ -40,7 +40,7 @@ export const EXCHANGEABLE_RETURNS = [
   'received',
 ] as const satisfies ReturnState[];
 
-/** States in which nothing happens any more, unless an operator overrules a rejection. */
+/** States in which nothing happens any more, unless a rejection is overruled. */
 export const FINAL_RETURNS = ['closed', ...VOID_RETURNS] as const satisfies ReturnState[];
 
 /**
