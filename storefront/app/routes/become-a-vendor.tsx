@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { rememberApplication } from '~/features/applications/application.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ApplyForm } from '~/features/selling/apply-form';
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     const { t } = await shop.locale();
     return shop.json({ status: 'error' as const, error: { '': [t('selling.tooLarge')] } }, { status: 413 });
   }
-  const sent = await sendApplication(shop, await args.request.formData(), terms);
+  const sent = await sendApplication(shop, await readForm(args.request), terms);
   if ('result' in sent) return shop.json(sent.result, { status: sent.status });
   rememberApplication(shop, sent.applied.access_token);
   return shop.redirect('/vendor-application?done=applied');

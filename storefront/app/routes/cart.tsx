@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { backgroundsOf, bannersAt, bannersOf } from '~/features/banners/banner-view';
 import { AppBanners, Banners, Parallax } from '~/features/banners/banners';
 import { readBanners } from '~/features/banners/read-banners.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { styledBy } from '~/features/frame/page-style';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { CartPage } from '~/features/cart/cart-page';
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   if (form.get('intent') === 'coupon') {
     const coupon = await takeCode(shop, form);
     return coupon === null

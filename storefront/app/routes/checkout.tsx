@@ -14,6 +14,7 @@ import {
   takeShipping,
   type Refusal,
 } from '~/features/checkout/take-step.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf, signInRedirect, type Shop } from '~/session/shop.server';
 
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const state = readCheckout(shop);
   let refusal: Refusal | null;
   let next = '/checkout?step=shipping#shipping';

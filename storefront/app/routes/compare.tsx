@@ -7,6 +7,7 @@ import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { ComparePage } from '~/features/compare/compare-page';
 import { toComparison } from '~/features/compare/compare-view';
 import { compareHref } from '~/features/compare/comparing';
+import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { COOKIES, DAY } from '~/session/cookies';
 import { shopOf, type Shop } from '~/session/shop.server';
@@ -54,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const read = (name: string, parted?: string): number[] => parseIds(String(form.get(name) ?? ''), parted);
   const compared = keptIds(shop);
   const [added] = read('compare');

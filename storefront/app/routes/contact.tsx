@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { ContactFacts } from '~/features/contact/contact-facts';
 import { ContactForm } from '~/features/contact/contact-form';
 import { readDraft, sendMessage } from '~/features/contact/send-message.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { FaqList } from '~/features/faqs/faq-list';
 import { readFaqs } from '~/features/faqs/read-faqs.server';
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const refusal = await sendMessage(shop, await args.request.formData());
+  const refusal = await sendMessage(shop, await readForm(args.request));
   if (refusal) return shop.json(refusal.result, { status: refusal.status });
   return shop.redirect('/contact?sent=1');
 }

@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
+import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { aboutOf, pathOf, presentPath } from '~/features/messages/about.server';
 import { ConversationPanel } from '~/features/messages/conversation-panel';
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     const { t } = await shop.locale();
     return shop.json({ error: t('reviews.tooLarge'), message: '' }, { status: 413 });
   }
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const retracted = form.get('retract');
   if (retracted) {
     const path = 'web/retract_message';

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { AfterSalePage } from '~/features/account/after-sale';
 import { changeDispute } from '~/features/disputes/change-dispute.server';
 import { DisputeCard } from '~/features/disputes/dispute-card';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { guardedShop } from '~/session/guards.server';
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const here = addressOf(args.request);
   return asCustomer(shop, args.request, () => changeDispute(shop, form, undefined, here));
 }

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AfterSalePage } from '~/features/account/after-sale';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { readDisputes } from '~/features/disputes/read-disputes.server';
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const here = addressOf(args.request);
   return asCustomer(shop, args.request, () => changeReturn(shop, form, undefined, here));
 }

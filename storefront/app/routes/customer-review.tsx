@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
+import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
-  const submission = parseWithZod(await args.request.formData(), { schema: reviewSchema });
+  const submission = parseWithZod(await readForm(args.request), { schema: reviewSchema });
   if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const { rating, title, body } = submission.value;
   const input: UpdateReview = { rating, title: title ?? null, body };

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { FormErrors } from '~/features/forms/errors';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { OwnReviews } from '~/features/reviews/own-reviews';
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
-  const id = Number((await args.request.formData()).get('review_id'));
+  const id = Number((await readForm(args.request)).get('review_id'));
   const outcome = await asCustomer(shop, args.request, () =>
     shop.api.delete(`web/deleteReview/${Number.isSafeInteger(id) ? id : 0}`),
   );

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { FormErrors } from '~/features/forms/errors';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { NotificationSwitch } from '~/features/notifications/notification-switch';
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const outcome = await asCustomer(shop, args.request, () => changeSecurity(shop, form));
   if ('to' in outcome) throw shop.redirect(outcome.to);
   return shop.json(outcome.answer, { status: outcome.status });

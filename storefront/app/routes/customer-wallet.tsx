@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import { randomUUID } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { callWallet } from '~/features/wallet/wallet-calls.server';
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const outcome = await asCustomer(shop, args.request, () => callWallet(shop, form));
   if (outcome instanceof Response) throw outcome;
   return shop.json(outcome, { status: 422 });

@@ -6,6 +6,7 @@ import { DELIVERY } from '~/features/delivery/delivery-view';
 import { narrowToPlace } from '~/features/delivery/narrow-to-place.server';
 import { placeOf, rememberPlace } from '~/features/delivery/place.server';
 import { readDelivery } from '~/features/delivery/read-delivery.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { isFetched } from '~/session/same-origin.server';
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Stores the place; a fetcher gets the estimate as JSON, a document submit is redirected to it. */
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   if (form.get('intent') === 'narrow') return shop.redirect(await narrowToPlace(shop, form));
   const place = placeOf(form);
   rememberPlace(shop, place);

@@ -1,5 +1,6 @@
 import type { PushDevice } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { readForm } from '~/features/forms/read-form.server';
 import type { DeviceFacts } from '~/features/notifications/device-call';
 import { shopOf } from '~/session/shop.server';
 
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   if (!shop.visitor.token) return shop.json({ ok: false }, { status: 401 });
-  const token = (await args.request.formData()).get('token');
+  const token = (await readForm(args.request)).get('token');
   const outcome =
     typeof token === 'string'
       ? await shop.api.post('web/storeFcmToken', { token })

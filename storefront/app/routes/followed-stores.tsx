@@ -1,6 +1,7 @@
 import type { FollowedVendor, VendorSummary } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { Failure } from '~/api/client.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { safeRedirect } from '~/session/safe-redirect';
 import { isFetched } from '~/session/same-origin.server';
 import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
@@ -30,7 +31,7 @@ function refusal(shop: Shop, request: Request, { error, status }: Failure): Resp
 
 export async function action(args: ActionFunctionArgs) {
   const shop = requireCustomer(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const input = { vendor_id: Number(form.get('vendor_id')), follow: form.get('follow') === '1' };
   const outcome = await asCustomer(shop, args.request, () =>
     shop.api.post<FollowedVendor>('web/follow_vendor', input),

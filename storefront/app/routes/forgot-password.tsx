@@ -4,6 +4,7 @@ import { useActionData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { ForgotForm } from '~/features/account/password-forms';
 import { forgotSchema } from '~/features/account/sign-schema';
+import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
@@ -12,7 +13,7 @@ export { ErrorBoundary } from '~/features/errors/error-screen';
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const submission = parseWithZod(await args.request.formData(), { schema: forgotSchema });
+  const submission = parseWithZod(await readForm(args.request), { schema: forgotSchema });
   if (submission.status !== 'success')
     return shop.json({ sent: false, result: replyTo(submission) }, { status: 422 });
   // The seller portal links here with `for=vendor`.

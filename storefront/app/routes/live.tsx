@@ -1,5 +1,6 @@
 import type { LiveTicket } from '@stoa/contracts';
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { readForm } from '~/features/forms/read-form.server';
 import type { LiveFacts } from '~/features/live/live-facts';
 import { shopOf, type Shop } from '~/session/shop.server';
 
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Authorises the customer's client to subscribe to a hosted provider's channel. */
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const channel = { socket_id: form.get('socket_id'), channel_name: form.get('channel_name') ?? undefined };
   const grant = await shop.api.post<Record<string, string>>('web/realtime_auth', channel);
   return grant.ok ? json(grant.data) : json({ error: grant.failure.error }, { status: grant.failure.status });

@@ -8,6 +8,7 @@ import { SignInForm } from '~/features/account/sign-form';
 import { signInSchema } from '~/features/account/sign-schema';
 import { connectOf, dropConnect } from '~/features/account/social.server';
 import { startSession } from '~/features/account/start-session.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
@@ -18,7 +19,7 @@ export const loader = onlySignedOut;
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const submission = parseWithZod(form, { schema: signInSchema });
   if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const { sessionToken: session_token } = shop.visitor;

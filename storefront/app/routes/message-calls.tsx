@@ -1,4 +1,5 @@
 import { json, type ActionFunctionArgs } from '@remix-run/node';
+import { readForm } from '~/features/forms/read-form.server';
 import type { CallAnswer } from '~/features/messages/message-call';
 import { isTooLarge, pictureLimit, refusalOf, sendMessage } from '~/features/messages/send-message.server';
 import { shopOf, type Shop } from '~/session/shop.server';
@@ -23,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
     const { t } = await shop.locale();
     return json<CallAnswer>({ ok: false, error: t('reviews.tooLarge') }, { status: 413 });
   }
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const intent = String(form.get('intent'));
   if (intent === 'send') return json(await send(shop, form));
   const path = READ_PATHS[intent];

@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { isOneClick } from '~/features/forms/one-click.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import {
@@ -48,7 +49,7 @@ async function unsubscribe(shop: Shop, { verb, token }: NewsletterLink) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const link = linkOf(new URL(args.request.url).searchParams);
   if (isOneClick(form) && link?.verb === 'unsubscribe') return unsubscribe(shop, link);
   const [verb, token] = [form.get('verb'), String(form.get('token'))];

@@ -10,6 +10,7 @@ import { ResultPage } from '~/features/checkout/result-page';
 import { newKey } from '~/features/checkout/state.server';
 import { useChecks, useLeadOn } from '~/features/checkout/use-payment-page';
 import { readDisputes } from '~/features/disputes/read-disputes.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { readReturns } from '~/features/returns/read-returns.server';
 import { shopOf, type Shop } from '~/session/shop.server';
@@ -68,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   const { group, url } = groupOf(args);
   const shop = shopOf(args);
   const owned = { group, accessToken: accessToken(shop, url, group) };
-  const form = hasFiles(args.request) ? null : await args.request.clone().formData();
+  const form = hasFiles(args.request) ? null : await readForm(args.request.clone());
   if (form?.get('intent') !== 'pay') return changeOwnOrder(shop, args.request, owned);
   const { searchParams } = url;
   searchParams.delete('pay');

@@ -9,6 +9,7 @@ import { toPost } from '~/features/blog/post-view';
 import { sendComment } from '~/features/blog/send-comment.server';
 import { pathsOf, requirePresentSlug } from '~/features/content/present-slug.server';
 import { summaryOf } from '~/features/content/summary';
+import { readForm } from '~/features/forms/read-form.server';
 import { frameOf, pageMeta } from '~/features/frame/page-meta';
 import { toSeo } from '~/features/frame/seo-view';
 import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const shop = requireCustomer(args);
   const post = await postOf(shop, args.params.slug);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const refusal = await asCustomer(shop, args.request, () => sendComment(shop, form, post.id));
   if (refusal) return shop.json(refusal.result, { status: refusal.status });
   return shop.redirect(`${postPath(post.slug)}?commented=${Date.now()}#comments`);

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { readForm } from '~/features/forms/read-form.server';
 import { COOKIES, DAY } from '~/session/cookies';
 import { safeRedirect, withoutParameters } from '~/session/safe-redirect';
 import { shopOf } from '~/session/shop.server';
@@ -8,7 +9,7 @@ export const loader = () => redirect('/');
 /** Stores a language or currency for 365 days (specification §9) and redirects back. */
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const [form, frame] = await Promise.all([args.request.formData(), shop.frame()]);
+  const [form, frame] = await Promise.all([readForm(args.request), shop.frame()]);
   const language = form.get('language');
   const currency = form.get('currency');
   if (frame.languages.some(({ code }) => code === language))

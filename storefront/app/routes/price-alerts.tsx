@@ -4,6 +4,7 @@ import { Form, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { Panel } from '~/features/account/sign-form';
 import { isOneClick } from '~/features/forms/one-click.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const token = encodeURIComponent(args.params.token ?? '');
-  const isProgram = isOneClick(await args.request.formData());
+  const isProgram = isOneClick(await readForm(args.request));
   const outcome = await shop.api.post<PriceAlerts>(`web/price_alerts/cancel/${token}`, {});
   const { status, error } = outcome.ok ? { status: 200, error: '' } : outcome.failure;
   if (isProgram) return shop.json(null, { status });

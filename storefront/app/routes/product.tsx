@@ -12,6 +12,7 @@ import type { ReactElement } from 'react';
 import { backgroundsOf, bannersAt, bannersOnOwnProducts } from '~/features/banners/banner-view';
 import { Banners } from '~/features/banners/banners';
 import { readBanners, readVendorBanners } from '~/features/banners/read-banners.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { styledBy } from '~/features/frame/page-style';
 import { toCard } from '~/features/catalogue/card-view';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
@@ -90,7 +91,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   return buy(shopOf(args), args.params.slug ?? '', form, isFetched(args.request));
 }
 

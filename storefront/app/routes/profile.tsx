@@ -13,6 +13,7 @@ import { changeProfile } from '~/features/account/change-profile.server';
 import { ProfilePage } from '~/features/account/profile-page';
 import { socialProviders } from '~/features/account/social.server';
 import { readStates } from '~/features/checkout/places.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { VerifyNotice } from '~/features/verification/verify-notice';
@@ -42,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const answer = await asCustomer(shop, args.request, () => changeProfile(shop, form));
   return shop.json(answer, { status: answer.result || answer.error ? 422 : 200 });
 }

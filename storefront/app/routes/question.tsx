@@ -2,6 +2,7 @@ import type { ProductDetail } from '@stoa/contracts';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { QuestionForm } from '~/features/questions/question-form';
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
   const product = await productOf(shop, args.params.slug);
-  const question = String((await args.request.formData()).get('question') ?? '');
+  const question = String((await readForm(args.request)).get('question') ?? '');
   const outcome = await asCustomer(shop, args.request, () =>
     shop.api.post('web/ask_product_question', { product_id: product.id, question }),
   );

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { ChooseForm } from '~/features/account/password-forms';
 import { chooseSchema } from '~/features/account/sign-schema';
+import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
@@ -18,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const submission = parseWithZod(await args.request.formData(), { schema: chooseSchema });
+  const submission = parseWithZod(await readForm(args.request), { schema: chooseSchema });
   if (submission.status !== 'success')
     return shop.json({ signIn: null, linkError: null, result: replyTo(submission) }, { status: 422 });
   const outcome = await shop.api.post<{ audience: keyof typeof SIGN_IN }>(

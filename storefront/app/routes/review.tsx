@@ -2,6 +2,7 @@ import type { ProductDetail, ReviewEligibility } from '@stoa/contracts';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { CannotReview } from '~/features/reviews/cannot-review';
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
     return shop.json({ status: 'error' as const, error: { '': [t('reviews.tooLarge')] } }, { status: 413 });
   }
   const product = await productOf(shop, args.params.slug);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const refusal = await asCustomer(shop, args.request, () => sendReview(shop, form, product.id));
   if (refusal) return shop.json(refusal.result, { status: refusal.status });
   return shop.redirect(`/product/${encodeURIComponent(product.slug)}?thanks=1#reviews`);

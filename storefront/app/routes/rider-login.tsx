@@ -3,6 +3,7 @@ import type { SignInAnswer } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { RiderSignForm } from '~/features/rider/rider-sign-form';
@@ -19,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) => {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const submission = parseWithZod(await args.request.formData(), { schema: riderSignSchema });
+  const submission = parseWithZod(await readForm(args.request), { schema: riderSignSchema });
   if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const outcome = await shop.api.post<SignInAnswer>('rider/auth/login', submission.value);
   if (outcome.ok) {

@@ -2,6 +2,7 @@ import type { OwnDelivery, RiderDuty, SignedInUser, UpdatePresence } from '@stoa
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { RiderPage } from '~/features/rider/rider-page';
 import { requireRider, forgetRider } from '~/features/rider/rider-session.server';
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Signs out, or goes on or off duty; steps are sent by scripts (`rider-deliveries`). */
 export async function action(args: ActionFunctionArgs) {
   const { shop, api } = requireRider(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   if (form.get('intent') === 'presence') {
     const input: UpdatePresence = {
       presence: form.get('presence') === 'available' ? 'available' : 'offline',

@@ -8,6 +8,7 @@ import { SignUpForm } from '~/features/account/sign-form';
 import { signUpSchema } from '~/features/account/sign-schema';
 import { startSession } from '~/features/account/start-session.server';
 import { emailOfOrder } from '~/features/checkout/order-access.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const submission = parseWithZod(form, { schema: signUpSchema });
   if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const input: RegisterCustomer = { ...submission.value, session_token: shop.visitor.sessionToken };

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { isOneClick } from '~/features/forms/one-click.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { requestNotice, readOwnNotices } from '~/features/stock-notices/change-stock-notices.server';
 import { StockNoticePage, toNotice } from '~/features/stock-notices/stock-notice-page';
@@ -58,7 +59,7 @@ async function withdraw(args: ActionFunctionArgs, form: FormData): Promise<Respo
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const intent = form.get('intent');
   if (args.params.token && isOneClick(form)) return cancelByMailProgram(shop, args.params.token);
   if (args.params.token && (intent === 'confirm' || intent === 'cancel'))

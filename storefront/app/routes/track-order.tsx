@@ -3,6 +3,7 @@ import { orderResultPath, type TrackedOrder, type TrackOrder } from '@stoa/contr
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { TrackForm } from '~/features/tracking/track-form';
@@ -20,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const submission = parseWithZod(await args.request.formData(), { schema: trackSchema });
+  const submission = parseWithZod(await readForm(args.request), { schema: trackSchema });
   if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const input: TrackOrder = submission.value;
   const outcome = await shop.api.post<TrackedOrder>('web/track_order', input);

@@ -16,6 +16,7 @@ import {
   withdrawApplication,
 } from '~/features/applications/application.server';
 import { FindForm } from '~/features/applications/find-form';
+import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { megabytesOf } from '~/features/selling/apply-schema';
 import { isTooLarge } from '~/features/selling/send-application.server';
@@ -71,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
     const { t } = await shop.locale();
     return answer({ intent: 'send', error: t('selling.tooLarge') }, 413);
   }
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const intent = form.get('intent');
   if (intent === 'leave') {
     forgetApplication(shop);

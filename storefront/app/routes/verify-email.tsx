@@ -2,6 +2,7 @@ import type { CustomerProfile, VerifiedEmail, VerifyEmail } from '@stoa/contract
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { VerifyPage, type VerifyPageProps } from '~/features/verification/verify-page';
 import { guardedShop } from '~/session/guards.server';
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
   const { id, hash = '' } = args.params;
-  const intent = (await args.request.formData()).get('intent');
+  const intent = (await readForm(args.request)).get('intent');
   const link: VerifyEmail = { id: Number(id), hash };
   const outcome = await asCustomer(shop, args.request, () =>
     intent === 'confirm'

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { addAll, changeWishlist } from '~/features/wishlist/change-wishlist.server';
@@ -62,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const shop = shopOf(args);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get('intent') === 'add_all') {
     requireCustomer(args);
     return shop.json(await asCustomer(shop, request, () => addAll(shop, form)));

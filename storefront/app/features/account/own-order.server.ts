@@ -4,6 +4,7 @@ import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
 import type { ProofAnswer } from '~/features/checkout/proof-form';
 import { sendProof } from '~/features/checkout/send-proof.server';
 import { changeDispute, isAboutDispute } from '~/features/disputes/change-dispute.server';
+import { readForm } from '~/features/forms/read-form.server';
 import { changeReturn, isAboutReturn } from '~/features/returns/change-return.server';
 import { pictureLimitOf } from '~/features/returns/read-returns.server';
 import { isTooLarge } from '~/features/reviews/send-review.server';
@@ -66,7 +67,7 @@ async function refuseLarge(shop: Shop, request: Request): Promise<Response | nul
 export async function changeOwnOrder(shop: Shop, request: Request, owned: Owned): Promise<Response> {
   const tooLarge = await refuseLarge(shop, request);
   if (tooLarge) return tooLarge;
-  const form = await request.formData();
+  const form = await readForm(request);
   const here = addressOf(request);
   if (isAboutDispute(form)) return changeDispute(shop, form, owned.accessToken, here);
   if (isAboutReturn(form)) return changeReturn(shop, form, owned.accessToken, here);
