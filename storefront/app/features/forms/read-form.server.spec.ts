@@ -1,6 +1,5 @@
 import { readForm } from './read-form.server';
 
-
 const sent = (type: string, body: string): Request =>
   new Request('http://shop.test/cart', { method: 'POST', headers: { 'content-type': type }, body });
 
