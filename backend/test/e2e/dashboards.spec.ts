@@ -193,7 +193,7 @@ describe('steps to set up a shop', () => {
     const { vendor } = await givenVendor(shop);
     await givenProduct(shop, { vendor_id: vendor.id, status: 'draft' });
     expect(await done()).toEqual(expect.arrayContaining(['shop', 'vendor']));
-    const { body } = await admin.get<{ payment_methods: { id: number; type: string }[] }>(
+    const { body } = await admin.get<{ payment_methods: { id: number; code: string }[] }>(
       '/admin/payment_methods',
     );
     const cash = body.payment_methods.find(({ code }) => code === 'cash_on_delivery');

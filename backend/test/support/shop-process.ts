@@ -57,10 +57,11 @@ async function answers(child: ChildProcess, url: string, output: () => string): 
 
 function over(url: string): HttpCall {
   return async ({ method, path, headers, body }) => {
+    const isJson = body !== undefined && !Buffer.isBuffer(body);
     const answer = await fetch(url + path, {
       method,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
+      body: isJson ? JSON.stringify(body) : (body as Buffer<ArrayBuffer> | undefined),
     });
     return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
   };

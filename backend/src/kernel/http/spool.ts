@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { onRequestTo } from './route-hooks';
 
@@ -33,10 +34,14 @@ export class Spool {
     return { path, size: sink.bytesWritten, read: () => readFile(path) };
   }
 
+  /** Deletes the files; those of a folder that could not be created don't exist. */
   async clear(): Promise<void> {
-    if (this.folder) await rm(await this.folder, { recursive: true, force: true });
+    const folder = await this.folder?.catch(() => undefined);
+    if (folder) await rm(folder, { recursive: true, force: true });
   }
 }
+
+const logger = new Logger(Spool.name);
 
 const spools = new WeakMap<FastifyRequest['raw'], Spool>();
 
@@ -59,7 +64,9 @@ export function addSpoolHook(
   onRequestTo(server, takesFiles, (request, reply, done) => {
     const spool = new Spool(limit);
     spools.set(request.raw, spool);
-    reply.raw.once('close', () => void spool.clear());
+    reply.raw.once('close', () => {
+      spool.clear().catch((error: unknown) => logger.error(error, 'temporary files not deleted'));
+    });
     done();
   });
 }
