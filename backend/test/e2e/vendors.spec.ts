@@ -102,6 +102,8 @@ describe('vendors', () => {
       expect.stringContaining('is suspended'),
       expect.stringContaining('never left'),
     ]);
+    // Nobody of a suspended store can sign in to the seller portal.
+    expect(mail?.text).toMatch(/Contact us: \S+\/contact\n/);
     const login = await shop.client.post('/vendor/auth/login', { email: user.email, password: PASSWORD });
     expect(login.body.error).toContain('Two parcels never left.');
     const repeated = await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'rejected' });

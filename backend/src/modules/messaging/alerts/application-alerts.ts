@@ -78,7 +78,8 @@ export class ApplicationAlerts {
     const email = (isCorrectable ? applicationRejected : decided) as typeof applicationRejected;
     const values = { store_name: vendor.store_name, reason: reason ?? '' };
     if (BEFORE.includes(to)) return this.write(vendor, email, values);
-    const path = to === 'approved' ? '/seller/login' : '/seller/dashboard';
+    // Users of a suspended or closed store can't sign in.
+    const path = to === 'approved' ? '/seller/login' : '/contact';
     await this.mails.toVendor(vendor_id, () => ({ email, values: { ...values, link_text: '' }, path }));
   }
 

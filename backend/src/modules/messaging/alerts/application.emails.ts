@@ -82,7 +82,7 @@ const suspended = defineEmail('vendor_suspended', {
   texts: ({ store_name, reason }) => ({
     heading: msg`${store_name} is suspended`,
     body: [msg`Products of ${store_name} can’t be bought until we lift the suspension.`, reason],
-    button: 'Open the seller portal',
+    button: 'Contact us',
   }),
 });
 
@@ -94,7 +94,7 @@ const closed = defineEmail('vendor_closed', {
   texts: ({ store_name, reason }) => ({
     heading: msg`${store_name} is closed`,
     body: [msg`${store_name} has been closed permanently.`, reason],
-    button: 'Open the seller portal',
+    button: 'Contact us',
   }),
 });
 
