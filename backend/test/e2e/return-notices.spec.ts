@@ -22,7 +22,7 @@ describe('what people learn of a return', () => {
     await givenLanguage(shop, { code: 'es', name: 'Spanish', native_name: 'Español' });
     const { country_id } = await givenMarket(shop);
     market = { shop, country_id, admin: await givenAdmin(shop) };
-    const made = await givenVendor(shop);
+    const made = await givenVendor(shop, { line1: '4 Anvil Row', postcode: 'LS1 1AA', city: 'Leeds' });
     vendor = { id: made.vendor.id, email: made.vendor.email, client: made.client };
   });
   afterAll(() => market.shop.close());
@@ -60,6 +60,7 @@ describe('what people learn of a return', () => {
       expect(mailSubjects.filter((subject) => subject.endsWith(ending))).toHaveLength(1);
     const approval = (await mailsTo(shop, email)).find(({ subject }) => subject.includes('se ha aprobado'));
     expect(approval?.text).toContain('Con la caja, por favor.');
+    expect(approval?.text).toMatch(/Envía los artículos a\n.+\n4 Anvil Row\nLS1 1AA Leeds/);
     expect(approval?.text).toMatch(/https:\/\/shop\.test\/payment-success\/\S+token=/);
     const toVendor = await subjects(vendor.email, 3);
     expect(toVendor.filter((subject) => subject.endsWith(`New return ${number}`))).toHaveLength(1);

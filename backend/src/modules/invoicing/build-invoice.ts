@@ -3,12 +3,11 @@ import { sum } from '../../kernel/money';
 import { Languages, overlay, Translator } from '../../kernel/i18n';
 import { Database } from '../../kernel/database';
 import { formatAddress } from '../customers';
-import { Country } from '../localisation';
 import { type Order, OrderGroup, OrderLine, OrderPayments } from '../ordering';
 import { PaymentChoices } from '../payments';
 import { Settings } from '../settings';
 import { ShippingMethods } from '../shipping';
-import { Vendor } from '../vendors';
+import { Vendor, VendorAddress } from '../vendors';
 import type { InvoiceContent, InvoiceParty, InvoiceSeller } from './invoice-content';
 import type { InvoicedLine } from './invoiced';
 import { lessTaxes, taxesByRate } from './invoice-taxes';
@@ -32,6 +31,7 @@ export class BuildInvoice {
     private readonly methods: PaymentChoices,
     private readonly shipping: ShippingMethods,
     private readonly payments: OrderPayments,
+    private readonly address: VendorAddress,
   ) {}
 
   async execute(order: Order): Promise<InvoiceDraft> {
@@ -68,27 +68,15 @@ export class BuildInvoice {
     const { shop_name, platform_vendor_id } = await this.settings.general();
     const store = await this.settings.get('store');
     const shop = overlay(store, store.translations, this.languages.chain(language));
-    const own = await this.addressLines(vendor, language);
     const isShop = platform_vendor_id === vendor.id;
     return {
       store_name: texts?.store_name ?? vendor.store_name,
       legal_name: vendor.legal_name ?? (isShop && shop.legal_name ? shop.legal_name : null),
       tax_id: vendor.tax_id ?? (isShop && shop.tax_number ? shop.tax_number : null),
-      lines: own.length === 0 && isShop ? shop.address.split('\n').filter(Boolean) : own,
+      lines: await this.address.lines(vendor, language),
       shop_name,
       note: shop.invoice_note || null,
     };
-  }
-
-  private async addressLines(
-    { line1, postcode, city, country_id }: Vendor,
-    language: string,
-  ): Promise<string[]> {
-    const country =
-      country_id === null ? null : await this.database.em.findOne(Country, { where: { id: country_id } });
-    const [named] = country ? await this.translator.translate('countries', [country], language) : [];
-    const town = [postcode, city].filter(Boolean).join(' ');
-    return [line1, town, named?.name].filter((line): line is string => !!line);
   }
 }
 

@@ -8,6 +8,7 @@ import { OrderingModule } from '../ordering';
 import { PaymentsModule } from '../payments';
 import { SettingsModule } from '../settings';
 import { ShippingModule } from '../shipping';
+import { VendorsModule } from '../vendors';
 import { BuildInvoice } from './build-invoice';
 import { CheckSeries } from './check-series';
 import { FollowOrders } from './follow-orders';
@@ -39,6 +40,7 @@ import { StoreInvoice } from './store-invoice';
     PaymentsModule,
     SettingsModule,
     ShippingModule,
+    VendorsModule,
   ],
   controllers: [AdminInvoicesController, VendorInvoicesController, WebInvoicesController],
   providers: [

@@ -9,6 +9,7 @@ export {
 } from './documents';
 export { OfferedProductCounts } from './offered-product-counts';
 export * from './trading';
+export { VendorAddress } from './vendor-address';
 export * from './vendor-user.entity';
 export * from './vendor.entity';
 export { VendorAccounts } from './vendor-accounts';

@@ -31,6 +31,7 @@ import {
 } from './documents';
 import { VendorAccounts } from './vendor-accounts';
 import { VendorService } from './vendor-service';
+import { VendorAddress } from './vendor-address';
 import { VendorPresenter } from './vendor.presenter';
 import { VendorPrincipals } from './vendor-principals';
 import { VendorProfile } from './vendor-profile';
@@ -70,6 +71,7 @@ import { vendors } from './vendors.resource';
     SendApplicationDocument,
     ShowApplication,
     VendorService,
+    VendorAddress,
     VendorDocumentStore,
     VendorDocuments,
     VendorPresenter,
@@ -82,6 +84,6 @@ import { vendors } from './vendors.resource';
     WithdrawApplication,
     WithdrawDocuments,
   ],
-  exports: [ApplicationLinks, Vendors, VendorReader],
+  exports: [ApplicationLinks, VendorAddress, Vendors, VendorReader],
 })
 export class VendorsModule {}

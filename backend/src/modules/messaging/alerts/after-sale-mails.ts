@@ -19,6 +19,8 @@ interface CaseMail<V extends EmailVariableName> {
   values: EmailParts<V>['values'];
   /** What a party says. */
   note?: string | null;
+  /** Further sections, in the recipient's language. */
+  sectionsIn?: (language: string) => Promise<EmailSection[]>;
 }
 
 /** The pages of returns or disputes, which are named alike everywhere. */
@@ -37,15 +39,19 @@ export class AfterSaleMails {
   async toBuyer<V extends EmailVariableName>(
     pages: Pages,
     { id, order_id }: Case,
-    { email, values, note }: CaseMail<V>,
+    { email, values, note, sectionsIn }: CaseMail<V>,
   ): Promise<void> {
     const { em } = this.database;
     const order = email && (await em.findOne(Order, { where: { id: order_id } }));
     const group = order && (await em.findOne(OrderGroup, { where: { id: order.group_id } }));
     if (!email || !group) return;
     const path = group.customer_id === null ? this.guestPath(group) : `/customer/${pages}/${id}`;
-    const sections = messageOf(note);
-    await this.mails.toAddress(group.email, group.language, () => ({ email, values, sections, path }));
+    await this.mails.toAddress(group.email, group.language, async (language) => ({
+      email,
+      values,
+      sections: [...((await sectionsIn?.(language)) ?? []), ...messageOf(note)],
+      path,
+    }));
   }
 
   async toVendor<V extends EmailVariableName>(

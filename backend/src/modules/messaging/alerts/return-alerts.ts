@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
+import type { EmailSection } from '../../../kernel/mail';
+import { msg } from '../../../kernel/translation';
 import { Return, returnChanged } from '../../returns';
 import { Settings } from '../../settings';
+import { Vendor, VendorAddress } from '../../vendors';
 import { AfterSaleMails } from './after-sale-mails';
 import { customerReturnEmails, returnEscalated, vendorReturnEmails } from './return.emails';
 
@@ -16,6 +19,7 @@ export class ReturnAlerts {
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly mails: AfterSaleMails,
+    private readonly address: VendorAddress,
   ) {}
 
   @Handles(returnChanged, 'alerts')
@@ -24,11 +28,26 @@ export class ReturnAlerts {
     if (!row) return;
     const { buyer_order_updates, vendor_new_order } = await this.settings.get('alert');
     const values = { return_number: row.number };
+    const sectionsIn =
+      type === 'approved' ? (language: string) => this.destination(row, language) : undefined;
     if (buyer_order_updates === 1)
-      await this.mails.toBuyer('returns', row, { email: customerReturnEmails[type], values, note });
+      await this.mails.toBuyer('returns', row, {
+        email: customerReturnEmails[type],
+        values,
+        note,
+        sectionsIn,
+      });
     if (vendor_new_order === 1)
       await this.mails.toVendor('returns', row, { email: vendorReturnEmails[type], values });
     if (type === 'escalated')
       await this.mails.toOperators('returns', row, { email: returnEscalated, values });
+  }
+
+  /** Where the customer sends approved items; nothing while the vendor has no address. */
+  private async destination({ vendor_id }: Return, language: string): Promise<EmailSection[]> {
+    const vendor = await this.database.em.findOne(Vendor, { where: { id: vendor_id } });
+    const lines = vendor ? await this.address.lines(vendor, language) : [];
+    if (!vendor || lines.length === 0) return [];
+    return [{ heading: msg`Send the items to`, rows: [vendor.store_name, ...lines] }];
   }
 }
