@@ -55,7 +55,7 @@ test('a vendor submits a product for approval if the shop requires it', async ({
   }
 });
 
-test('an option creates one variant per value, and a new value can be created by typing its name', async ({
+test('an option creates one variant per value, and a new value can be created by typing its name; the draft is then published', async ({
   page,
 }) => {
   const vendor = new CountedUser(page, '/seller');
@@ -80,4 +80,13 @@ test('an option creates one variant per value, and a new value can be created by
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByText('Price is required').first()).toBeVisible();
+
+  await page.getByLabel('Price for all variants').fill('12.50');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('button', { name: 'Save and finish' }).click();
+  await expect(page.getByText('customers can’t see it yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('is now “Active”')).toBeVisible();
+  await expect(page.getByText('customers can’t see it yet')).toHaveCount(0);
 });

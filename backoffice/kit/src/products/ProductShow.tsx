@@ -10,6 +10,7 @@ import { FormArea, TwoColumns } from '../screens/form/FormArea';
 import { Fact } from '../screens/GeneratedShow';
 import { useOverride } from '../screens/OverridesContext';
 import { useMoney, useNumber } from '../settings/format';
+import { DraftNotice } from './DraftNotice';
 import { NotOnSale } from './NotOnSale';
 import { ProductHeader, ProductMissing } from './ProductFrame';
 import { stepAddress } from './steps';
@@ -36,6 +37,7 @@ export function ProductShow() {
           </Button>
         )}
       </ProductHeader>
+      <DraftNotice product={product} />
       <NotOnSale product={product} />
       <TwoColumns
         main={
