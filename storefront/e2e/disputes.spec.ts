@@ -66,10 +66,12 @@ test('a guest opens a dispute, its vendor responds, and an operator refunds the 
   await vendor.enter('vendor@stoa.test');
   await openRecord(vendor, number);
   await vendor.expectNoSeriousFindings();
+  await expect(vendor.page.getByText(/If you don’t, add evidence.* it decides without you/)).toBeVisible();
   await vendor.page.getByRole('button', { name: 'Add evidence' }).click();
   await vendor.page.getByRole('dialog').getByLabel('Statement').fill('It was tight when we packed it.');
   await vendor.page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(vendor.page.getByText('Under review', { exact: true })).toBeVisible();
+  await expect(vendor.page.getByText('it decides without you')).toHaveCount(0);
   await vendor.page.context().close();
 
   const operator = new ConsoleUser(await (await browser.newContext()).newPage(), '/admin');

@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material';
 import type { DisputeRecord } from '@stoa/contracts';
 import { ShowBase, useRecordContext } from 'react-admin';
 import { StateChip } from '../fields/StateChip';
@@ -38,8 +39,21 @@ function DisputePage() {
       >
         <DisputeMoves item={item} />
       </PageHeader>
+      <AnswerHint item={item} />
       <TwoColumns main={<MainColumn item={item} />} side={<DisputeFacts item={item} />} />
     </>
+  );
+}
+
+/** What the vendor can answer until when, while the dispute waits for it. */
+function AnswerHint({ item: { state, allowed, due_at } }: { item: DisputeRecord }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  if (state !== 'needs_response' || !allowed.includes('accepted') || !due_at) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {translate('stoa.dispute.answer_hint', { date: moment(due_at) })}
+    </Alert>
   );
 }
 
