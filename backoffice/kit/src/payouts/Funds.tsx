@@ -24,7 +24,11 @@ export function Funds({ balance, isOwn, hasOpenRequest = false, explainedBy }: F
     ...(holdback > 0 ? [translate('stoa.funds.holdback_hint', { amount: money(holdback) })] : []),
     ...(isOwn && hasOpenRequest ? [translate('stoa.funds.open_request_hint')] : []),
     ...(isOwn && !hasOpenRequest && available >= 0
-      ? [translate('stoa.funds.payable_hint', { amount: money(payable) })]
+      ? [
+          payable > 0
+            ? translate('stoa.funds.payable_hint', { amount: money(payable) })
+            : translate('stoa.funds.nothing_hint'),
+        ]
       : []),
   ];
   return (

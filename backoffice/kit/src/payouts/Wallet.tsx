@@ -28,15 +28,6 @@ const LATEST = { field: 'created_at', order: 'DESC' as const };
 /** A vendor's wallet: balance, next releases and payout requests (specification §2.5). */
 export function Wallet() {
   const translate = useTranslate();
-  const empty = (
-    <EmptyState
-      icon={AccountBalanceWalletOutlined}
-      title={translate('stoa.payout.own_none')}
-      text={translate('stoa.payout.own_none_hint')}
-    >
-      <RequestButton />
-    </EmptyState>
-  );
   return (
     <RequirePermission name="payoutRequests.read">
       <ListBase resource="payout_requests" perPage={25} sort={LATEST} disableSyncWithLocation>
@@ -46,12 +37,29 @@ export function Wallet() {
         </PageHeader>
         <Balance />
         <Card>
-          <PayoutTable page="payout_requests" empty={empty} />
+          <PayoutTable page="payout_requests" empty={<NoPayouts />} />
           <ListPages />
         </Card>
         <StatementCard path="payoutStatement" exportPath="payoutStatementExport" />
       </ListBase>
     </RequirePermission>
+  );
+}
+
+/** Invites to the first request once there is something to request; until then the balance says what is missing. */
+function NoPayouts() {
+  const translate = useTranslate();
+  const { data } = useWallet();
+  const title = translate('stoa.payout.own_none');
+  if (!data || data.payable <= 0) return <EmptyState icon={AccountBalanceWalletOutlined} title={title} />;
+  return (
+    <EmptyState
+      icon={AccountBalanceWalletOutlined}
+      title={title}
+      text={translate('stoa.payout.own_none_hint')}
+    >
+      <RequestButton />
+    </EmptyState>
   );
 }
 

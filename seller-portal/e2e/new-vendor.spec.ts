@@ -1,0 +1,39 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { ConsoleUser, fresh } from '../../backoffice/e2e/console-user';
+
+const API = '/backend/api';
+const PASSWORD = 'a long password';
+
+/** Applies as a vendor, is approved by an operator, and returns the e-mail address. */
+async function newVendor(request: APIRequestContext): Promise<string> {
+  const store_name = fresh('Olive workshop');
+  const email = `${store_name.replaceAll(' ', '-').toLowerCase()}@stoa.test`;
+  const applied = { store_name, email, name: 'Nadia Haddad', password: PASSWORD, accepts_terms: true };
+  expect((await request.post(`${API}/vendor/registerVendor`, { data: applied })).ok()).toBe(true);
+  const credentials = { email: 'admin@stoa.test', password: 'stoa-demo' };
+  const signedIn = await request.post(`${API}/admin/auth/login`, { data: credentials });
+  const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
+  const headers = { Authorization: `Bearer ${token}` };
+  const filter = encodeURIComponent(JSON.stringify({ q: email }));
+  const found = await request.get(`${API}/admin/vendors?filter=${filter}`, { headers });
+  const [vendor] = ((await found.json()) as { vendors: { id: number }[] }).vendors;
+  const approved = { headers, data: { status: 'approved' } };
+  expect((await request.put(`${API}/admin/updateVendorStatus/${vendor?.id}`, approved)).ok()).toBe(true);
+  return email;
+}
+
+test.describe('a new vendor', () => {
+  let vendor: ConsoleUser;
+
+  test.beforeEach(async ({ page, request }) => {
+    vendor = new ConsoleUser(page, '/seller');
+    await vendor.authenticate(await newVendor(request), PASSWORD);
+  });
+
+  test('reads in its wallet why no payout can be requested yet', async ({ page }) => {
+    await vendor.open('/wallet');
+    await expect(page.getByText('Nothing can be requested yet.')).toBeVisible();
+    await expect(page.getByText('No payouts yet')).toBeVisible();
+    await expect(page.getByText('Request your first payout')).toHaveCount(0);
+  });
+});
