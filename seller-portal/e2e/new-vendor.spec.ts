@@ -36,4 +36,9 @@ test.describe('a new vendor', () => {
     await expect(page.getByText('No payouts yet')).toBeVisible();
     await expect(page.getByText('Request your first payout')).toHaveCount(0);
   });
+
+  test('is not asked for a vendor when it simulates a sale', async ({ page }) => {
+    await vendor.open('/sale_simulator');
+    await expect(page.getByText('Choose a product, or enter a price.')).toBeVisible();
+  });
 });

@@ -7,6 +7,7 @@ import { ExplanationRows } from '../explanations/ExplanationRows';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { PageHeader } from '../layout/PageHeader';
+import { useApi } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';
 import { useCurrency } from '../settings/useShopSettings';
 import { SimulationForm } from './SimulationForm';
@@ -43,6 +44,7 @@ export function SaleSimulator({ permission, parent }: SaleSimulatorProps) {
 
 function Simulation() {
   const translate = useTranslate();
+  const isOperator = useApi().audience === 'admin';
   const input = filled(useWatch());
   const { data, error, isFetching } = useSimulation(input);
   return (
@@ -55,7 +57,11 @@ function Simulation() {
           {isFetching && <LinearProgress aria-label={translate('ra.page.loading')} />}
         </Box>
         {error && <Refused error={error} />}
-        {!data && !error && <Alert severity="info">{translate('explain.simulation.incomplete')}</Alert>}
+        {!data && !error && (
+          <Alert severity="info">
+            {translate(isOperator ? 'explain.simulation.incomplete' : 'explain.simulation.own_incomplete')}
+          </Alert>
+        )}
         {data && !error && <Outcome simulation={data} />}
       </Box>
     </Box>
