@@ -41,4 +41,15 @@ test.describe('a new vendor', () => {
     await vendor.open('/sale_simulator');
     await expect(page.getByText('Choose a product, or enter a price.')).toBeVisible();
   });
+
+  test('keeps the background of the menu when a long page is scrolled', async ({ page }) => {
+    await vendor.open('/store_settings');
+    await expect(page.getByRole('button', { name: 'Add document' })).toBeVisible();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const sidebar = await page.locator('.RaSidebar-paper').boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect((sidebar?.y ?? 0) + (sidebar?.height ?? 0)).toBeGreaterThanOrEqual(height);
+  });
 });

@@ -109,10 +109,16 @@ function frame(theme: Theme): Overrides {
     RaSidebar: {
       styleOverrides: {
         root: {
-          height: 'calc(100vh - 56px)',
+          // As high as the page, below the menu that stays in the window when the page is scrolled.
+          height: 'auto',
+          minHeight: 'calc(100vh - 56px)',
           borderInlineEnd: `1px solid ${theme.palette.divider}`,
           '& .RaSidebar-fixed': { height: 'calc(100vh - 56px)', width: 'inherit', overflowX: 'hidden' },
-          '& .MuiPaper-root': { backgroundColor: theme.palette.background.paper, borderInlineEnd: 0 },
+          '& .MuiPaper-root': {
+            backgroundColor: theme.palette.background.paper,
+            borderInlineEnd: 0,
+            height: '100%',
+          },
         },
       },
     },
