@@ -52,4 +52,9 @@ test.describe('a new vendor', () => {
     const height = page.viewportSize()?.height ?? 0;
     expect((sidebar?.y ?? 0) + (sidebar?.height ?? 0)).toBeGreaterThanOrEqual(height);
   });
+
+  test('finds abbreviations written as such in empty lists', async ({ page }) => {
+    await vendor.open('/seo_pages');
+    await expect(page.getByText('No SEO pages yet')).toBeVisible();
+  });
 });

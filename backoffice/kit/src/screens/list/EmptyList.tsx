@@ -5,7 +5,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useLabels } from '../../i18n/labels';
+import { useLabels, withinSentence } from '../../i18n/labels';
 import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
@@ -54,7 +54,7 @@ export function EmptyList() {
   const text = translate(creates ? 'stoa.list.empty_create' : 'stoa.list.empty');
   return (
     <EmptyState
-      title={translate('ra.page.empty', { name: labels.resource(schema.page).toLowerCase() })}
+      title={translate('ra.page.empty', { name: withinSentence(labels.resource(schema.page)) })}
       text={translate(`stoa.list.empty_of.${schema.page}` as TextKey, { _: text })}
     >
       {creates && (
