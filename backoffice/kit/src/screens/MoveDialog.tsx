@@ -46,21 +46,14 @@ interface MoveDialogProps extends MoveQuestion {
   onClose: () => void;
 }
 
-/** Confirms a change of a record's state, showing what and whom it affects. */
-export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: MoveDialogProps) {
-  const { name, text, noteOf, needsNote, move, page } = question;
-  const translate = useTranslate();
+/** Moves the record, says what became of it, and closes the dialog once that is decided. */
+function useMove({ name, move, page, to, onClose }: MoveDialogProps) {
   const labels = useLabels();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [note, setNote] = useState('');
-  const noteKey = noteOf?.(to);
-  const isLacking = needsNote?.(to) === true && note.trim() === '';
-  const decision = DECISIONS.find((one) => one === to);
-  const verb = decision && translate(`stoa.move.verbs.${decision}`);
   const facts = { name, state: labels.choice(to) };
-  const change = useMutation({
-    mutationFn: () => move(to, note.trim()),
+  return useMutation({
+    mutationFn: (note: string) => move(to, note),
     onSuccess: () => notify('stoa.move.done', { type: 'success', messageArgs: facts }),
     onError: (error: HttpError) => notify(refusalOf(error), { type: 'error' }),
     onSettled: async (_data, error: HttpError | null) => {
@@ -68,6 +61,21 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
       if (isDecided(error)) onClose();
     },
   });
+}
+
+/** Confirms a change of a record's state, showing what and whom it affects. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { name, text, noteOf, needsNote, noteLength = ONE_LINE, to, onClose } = props;
+  const translate = useTranslate();
+  const labels = useLabels();
+  const [note, setNote] = useState('');
+  const change = useMove(props);
+  const noteKey = noteOf?.(to);
+  const isRequired = needsNote?.(to) === true;
+  const decision = DECISIONS.find((one) => one === to);
+  const verb = decision && translate(`stoa.move.verbs.${decision}`);
+  const facts = { name, state: labels.choice(to) };
+  const shown = { value: note, length: noteLength, isRequired, onChange: setNote };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>
@@ -75,7 +83,7 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: noteKey ? 1.5 : 0 }}>{text}</DialogContentText>
-        {noteKey && <Note label={translate(noteKey)} value={note} length={noteLength} onChange={setNote} />}
+        {noteKey && <Note label={translate(noteKey)} {...shown} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -85,8 +93,8 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
           variant="contained"
           color={toneOf(to) === 'error' ? 'error' : 'primary'}
           loading={change.isPending}
-          disabled={isLacking}
-          onClick={() => change.mutate()}
+          disabled={isRequired && note.trim() === ''}
+          onClick={() => change.mutate(note.trim())}
         >
           {verb ?? translate('stoa.move.confirm', facts)}
         </Button>
@@ -100,10 +108,11 @@ interface NoteProps {
   value: string;
   /** Maximum length in characters. */
   length: number;
+  isRequired: boolean;
   onChange: (value: string) => void;
 }
 
-function Note({ label, value, length, onChange }: NoteProps) {
+function Note({ label, value, length, isRequired, onChange }: NoteProps) {
   const large = length > ONE_LINE;
   return (
     <TextField
@@ -111,6 +120,7 @@ function Note({ label, value, length, onChange }: NoteProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       fullWidth
+      required={isRequired}
       multiline={large}
       minRows={large ? 3 : undefined}
       slotProps={{ htmlInput: { maxLength: length } }}

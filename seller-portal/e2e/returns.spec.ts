@@ -1,0 +1,59 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { ConsoleUser } from '../../backoffice/e2e/console-user';
+import { placeOrder } from '../../backoffice/e2e/place-order';
+
+const API = '/backend/api';
+const STEPS = ['processing', 'ready', 'shipped', 'delivered'];
+
+/** Signs in by the API and returns the token. */
+async function tokenOf(request: APIRequestContext, audience: string, email: string): Promise<string> {
+  const data = { email, password: 'stoa-demo' };
+  const answer = await request.post(`${API}/${audience}/auth/login`, { data });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+/** A customer requests the return of a delivered item of `vendor@stoa.test`; returns the return's number. */
+async function requestedReturn(request: APIRequestContext): Promise<string> {
+  const customer = await tokenOf(request, 'customer', 'customer2@stoa.test');
+  const number = await placeOrder(request, 'hearth-and-holt', customer);
+  const vendor = { authorization: `Bearer ${await tokenOf(request, 'vendor', 'vendor@stoa.test')}` };
+  const filter = encodeURIComponent(JSON.stringify({ q: number }));
+  const found = await request.get(`${API}/vendor/orders?filter=${filter}`, { headers: vendor });
+  const order_id = ((await found.json()) as { orders: { id: number }[] }).orders[0]?.id;
+  for (const state of STEPS) {
+    const moved = { headers: vendor, data: { order_id, state } };
+    expect((await request.post(`${API}/vendor/changeSellerOrderStatus`, moved)).ok()).toBe(true);
+  }
+  const headers = { authorization: `Bearer ${customer}` };
+  const group = { group_number: number.replace(/-\d+$/, '') };
+  const answer = await request.post(`${API}/web/order_returns`, { headers, data: group });
+  const { data: orders } = (await answer.json()) as { data: { returnable: { order_line_id: number }[] }[] };
+  const line = { order_line_id: orders[0]?.returnable[0]?.order_line_id, quantity: 1, reason: 'damaged' };
+  const data = { order_id, lines: [line] };
+  expect((await request.post(`${API}/web/requestReturn`, { headers, data })).ok()).toBe(true);
+  return `${number}-RT1`;
+}
+
+test('a vendor rejects a return by mistake, with the message that this requires, and approves it', async ({
+  page,
+  request,
+}) => {
+  const number = await requestedReturn(request);
+  const vendor = new ConsoleUser(page, '/seller');
+  await vendor.authenticate('vendor@stoa.test');
+  await vendor.openList('returns', { q: number });
+  await page.getByRole('link', { name: number }).click();
+
+  await page.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog');
+  const message = dialog.getByRole('textbox', { name: 'Message to the customer' });
+  await expect(message).toHaveAttribute('required');
+  await message.fill('It shows signs of use.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(message).not.toHaveAttribute('required');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as received' })).toBeVisible();
+});
