@@ -85,10 +85,12 @@ function useAddressForm(
 interface AddressFormProps {
   body: AddressStep;
   refusal: Extract<Refusal, { form: SubmissionResult }> | undefined;
+  /** Why a later step was refused, if the address has to be entered or chosen again. */
+  error: string | null;
 }
 
 /** Step one: contact and addresses. */
-export function AddressForm({ body, refusal }: AddressFormProps): ReactElement {
+export function AddressForm({ body, refusal, error }: AddressFormProps): ReactElement {
   const { t } = useApp();
   const { isGuest, countries, defaults } = body;
   const states = refusal?.states ?? body.states;
@@ -96,7 +98,7 @@ export function AddressForm({ body, refusal }: AddressFormProps): ReactElement {
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-6">
       <input type="hidden" name="step" value="address" />
-      <FormErrors errors={form.errors} id={form.errorId} />
+      <FormErrors errors={form.errors ?? (error === null ? null : [error])} id={form.errorId} />
       {isGuest && <Contact field={fields.email} />}
       <section className="panel">
         <StepTitle>{t('checkout.shippingAddress')}</StepTitle>

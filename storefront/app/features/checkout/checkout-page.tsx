@@ -27,7 +27,9 @@ function StepForm({ view, refusal }: CheckoutPageProps): ReactElement {
     case 'review':
       return <ReviewForm body={body} summary={summary} refusal={failure} />;
     default:
-      return <AddressForm body={body} refusal={refusal && 'form' in refusal ? refusal : undefined} />;
+      return (
+        <AddressForm body={body} refusal={refusal && 'form' in refusal ? refusal : undefined} error={error} />
+      );
   }
 }
 
