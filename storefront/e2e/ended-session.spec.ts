@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fillCart } from './fill-cart';
 import { test } from './hydrated-page';
 import { signUp } from './new-customer';
+import { Shopper } from './shopper';
 
 /** Signs the customer out in another tab, which the page at hand does not notice. */
 const signOutElsewhere = async ({ request }: BrowserContext, origin = ''): Promise<void> => {
@@ -16,8 +17,8 @@ async function signInAgain(page: Page, email: string, password: string): Promise
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('Country').first().selectOption({ label: 'United Kingdom' });
+async function fillAddress(page: Page, which: 'first' | 'last' = 'first'): Promise<void> {
+  await page.getByLabel('Country')[which]().selectOption({ label: 'United Kingdom' });
   for (const [label, text] of [
     ['First name', 'Nora'],
     ['Last name', 'New'],
@@ -25,7 +26,7 @@ async function fillAddress(page: Page): Promise<void> {
     ['Postcode', 'EC1A 1BB'],
     ['City', 'London'],
   ] as const)
-    await page.getByLabel(label).first().fill(text);
+    await page.getByLabel(label)[which]().fill(text);
 }
 
 test('a question written while the session ended is kept until the customer has signed in again', async ({
@@ -70,4 +71,56 @@ test('a checkout whose customer was signed out asks to sign in, and has the cart
   await signInAgain(page, email, password);
   await expect(page).toHaveURL(/\/checkout/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+});
+
+test('an invoice opened after signing out asks to sign in, and leads to its order', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/login');
+  await new Shopper(page).signIn();
+  await expect(page).toHaveURL(/\/customer\/orders$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /ST-\w+/ })
+    .first()
+    .click();
+  const invoice = page.getByRole('link', { name: /\(PDF\)$/ }).first();
+  const file = page.waitForEvent('download');
+  await invoice.click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+  const order = page.url();
+  await signOutElsewhere(context, baseURL);
+  await invoice.click();
+  await signInAgain(page, 'customer@stoa.test', 'stoa-demo');
+  await expect(page).toHaveURL(order);
+});
+
+test('an order whose address was deleted meanwhile says so and asks for another', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { token } = await signUp(context, baseURL);
+  await fillCart(page, baseURL, ['tide-stoneware-mug']);
+  await page.goto('/customer/profile');
+  await page.getByText('Add an address').click();
+  await fillAddress(page, 'last');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('12 Colonnade Street')).toBeVisible();
+  await page.goto('/checkout');
+  for (const button of ['Continue to shipping', 'Continue to payment'])
+    await page.getByRole('button', { name: button }).click();
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page.getByRole('button', { name: 'Review your order' }).click();
+  await expect(page).toHaveURL(/step=review/);
+  const headers = { authorization: `Bearer ${token}` };
+  const listed = await page.request.get('/backend/api/web/customer_all_addresses', { headers });
+  const { data } = (await listed.json()) as { data: { id: number }[] };
+  for (const { id } of data)
+    await page.request.delete(`/backend/api/web/deleteCustomerAddress/${id}`, { headers });
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This address could not be found.' })).toBeVisible();
+  await expect(page.getByLabel('Street and number').first()).toHaveValue('');
 });

@@ -18,7 +18,7 @@ export function InvoiceLinks({
     <ul className="grid gap-1 border-t border-line py-3 text-sm">
       {invoices.map(({ id, type, number }) => (
         <li key={id}>
-          <a href={`/invoice/${id}?${query}`} className="link row-link font-medium" download>
+          <a href={`/invoice/${id}?${query}`} className="link row-link font-medium" data-document="">
             {t(`account.invoice.${type}`)} <bdi>{number}</bdi> (PDF)
           </a>
         </li>

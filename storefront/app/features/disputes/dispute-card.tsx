@@ -25,7 +25,11 @@ function Files({
     <ul className="grid gap-1 text-sm">
       {files.map(({ id, filename }) => (
         <li key={id}>
-          <a href={`/dispute-file/${id}?${query}`} className="link row-link font-medium break-all" download>
+          <a
+            href={`/dispute-file/${id}?${query}`}
+            className="link row-link font-medium break-all"
+            data-document=""
+          >
             <bdi>{filename}</bdi>
           </a>
         </li>
