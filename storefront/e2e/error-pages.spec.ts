@@ -34,3 +34,10 @@ test('an account page that fails during navigation keeps header, footer and the 
   await accountMenu(page).getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
 });
+
+test('a link that was cut off within a letter gets the page for what does not exist', async ({ page }) => {
+  const answer = await page.goto('/store/%D8%A8%D9');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
