@@ -89,9 +89,14 @@ export class OwnDeliveries {
       return isShipped ? wanted : wanted - sent;
     };
     return lines
-      .map(({ id: line, name }) => ({ name, quantity: units(line) }))
+      .map(({ id: line, name, options }) => ({ name: withOptions(name, options), quantity: units(line) }))
       .filter(({ quantity }) => quantity > 0);
   }
+}
+
+/** The name of an item with its variant, which riders must not mix up. */
+function withOptions(name: string, options: OrderLine['options']): string {
+  return options.length > 0 ? `${name} (${options.map(({ value }) => value).join(', ')})` : name;
 }
 
 function storeOf(vendor: Vendor | undefined): OwnDelivery['store'] {
