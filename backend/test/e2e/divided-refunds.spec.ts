@@ -9,6 +9,7 @@ import type {
 import type { Client } from '@stoa/testing';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
+import { mailsTo } from '../support/mail';
 import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
 import { chooseAtSandbox, givenSandbox, returnToShop } from '../support/payments.factories';
 import { ARRIVE, type Market, moveOrder } from '../support/purchase.factories';
@@ -38,9 +39,10 @@ describe('how refunds were divided', () => {
     placed: PlacedOrder;
     order_id: number;
     variant_id: number;
+    email: string;
   }
   async function bought(method: string): Promise<Bought> {
-    const { client: buyer } = await givenWallet(market.shop, market.admin, 400);
+    const { client: buyer, customer } = await givenWallet(market.shop, market.admin, 400);
     const variant_id = await givenVariant(market.shop, vendor.id, { price: 1000, return_days: 30 });
     await addToCart(buyer, variant_id);
     const body: ExecutePayment = await readyToPay(buyer, market.country_id, undefined, method);
@@ -49,8 +51,13 @@ describe('how refunds were divided', () => {
       await chooseAtSandbox(market.shop, placed.redirect_url, 'pay');
       await returnToShop(buyer, placed);
     }
-    return { buyer, placed, variant_id, order_id: placed.orders[0]?.id ?? 0 };
+    const order_id = placed.orders[0]?.id ?? 0;
+    return { buyer, placed, variant_id, order_id, email: customer.email };
   }
+  const lineOf = async (order_id: number): Promise<number> => {
+    const { body } = await market.admin.get<{ data: OrderRecord }>(`/admin/orders/${order_id}`);
+    return body.data.lines[0]?.id ?? 0;
+  };
   const move = (order_id: number, state: string) =>
     market.admin.post('/admin/changeOrderStatus', { order_id, state });
   /** The order's refunds as its customer, its vendor and operators see them; they must be the same. */
@@ -108,12 +115,23 @@ describe('how refunds were divided', () => {
     ]);
   });
 
+  it('is shown with its items and the message to the customer, who gets that by email as well', async () => {
+    const order = await bought('sandbox');
+    const { order_id, email } = order;
+    const line_id = await lineOf(order_id);
+    const lines = [{ order_line_id: line_id, quantity: 1 }];
+    const note = 'It broke in our hands, sorry';
+    const granted = await vendor.client.post('/vendor/refundOrder', { order_id, lines, note });
+    expect(granted.status).toBe(200);
+    expect(await seen(order)).toMatchObject([{ reason: 'goodwill', lines, note, source: null }]);
+    await eventually(async () => expect((await mailsTo(market.shop, email)).at(-1)?.text).toContain(note));
+  });
+
   it('names the return that it settles', async () => {
     const order = await bought('sandbox');
     const { order_id, placed } = order;
     await moveOrder(market.admin, order_id, ARRIVE);
-    const { data } = (await market.admin.get<{ data: OrderRecord }>(`/admin/orders/${order_id}`)).body;
-    const line_id = data.lines[0]?.id ?? 0;
+    const line_id = await lineOf(order_id);
     const delivered: Delivered = { ...order, line_id, group_number: placed.group_number };
     const requested = await requestReturn(delivered, 1, { refund_to: 'wallet' });
     const [sent] = requested.body.data.returns;
@@ -125,6 +143,7 @@ describe('how refunds were divided', () => {
         reason: 'return',
         source: { resource: 'returns', id: sent?.id, number: sent?.number },
         parts: [{ route: 'wallet', amount: 1000 }],
+        lines: [{ order_line_id: line_id, quantity: 1 }],
       },
     ]);
   });

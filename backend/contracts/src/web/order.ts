@@ -102,6 +102,10 @@ export interface OrderRefund {
   parts: { route: RefundRoute; amount: number }[];
   /** The return or dispute that it settles. */
   source: { resource: 'returns' | 'disputes'; id: number; number: string } | null;
+  /** Units that it is for; none where the whole order was void or was paid twice, or for shipping alone. */
+  lines: { order_line_id: number; quantity: number }[];
+  /** The message to the buyer. */
+  note: string | null;
 }
 
 /** An invoice or credit note of one vendor's order; `total` in minor units of the order's currency. */

@@ -8,6 +8,7 @@ import { addressOf } from '../layout/addresses';
 import { useSchemas } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoment, useMoney } from '../settings/format';
+import { LineUnits } from './LineUnits';
 
 /** The order's refunds and how each was divided; operators settle them in the list of refunds. */
 export function OrderRefunds({ order }: { order: OrderRecord }) {
@@ -34,6 +35,7 @@ export function OrderRefunds({ order }: { order: OrderRecord }) {
                 <bdi>{money(refund.amount)}</bdi>
               </span>
             </Stack>
+            <LineUnits lines={order.lines} units={refund.lines} />
             <RefundFacts refund={refund} />
           </div>
         ))}
@@ -75,6 +77,11 @@ function RefundFacts({ refund }: { refund: OrderRefund }) {
           <bdi>{money(amount)}</bdi>
         </Stack>
       ))}
+      {refund.note && (
+        <div dir="auto" style={{ whiteSpace: 'pre-line' }}>
+          {refund.note}
+        </div>
+      )}
     </Typography>
   );
 }

@@ -223,7 +223,7 @@ export function OrderPage({
       <aside className="panel grid gap-5" aria-label={t('cart.summary')}>
         <TotalsTable amounts={order} currency={order.currency} />
         <BalanceRows order={order} />
-        <RefundLines refunds={order.refunds} />
+        <RefundLines refunds={order.refunds} lines={order.parts.flatMap(({ lines }) => lines)} />
         {hasProof(order) && <ProofForm order={order} />}
         <p>
           <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>

@@ -1,5 +1,6 @@
 import type { CustomerOrder, Shipment, ShipmentState } from '@stoa/contracts';
 import type { ReactElement } from 'react';
+import { LineUnits } from '~/features/checkout/line-units';
 import { useApp } from '~/features/frame/app-context';
 import { UnbrokenNumber } from '~/ui/unbroken-number';
 import { StateLabel } from './order-list';
@@ -59,10 +60,6 @@ function Dates({ shipment }: { shipment: Shipment }): ReactElement | null {
 
 function ShipmentCard({ shipment, part }: { shipment: Shipment; part: Part }): ReactElement {
   const { t } = useApp();
-  const items = shipment.lines.flatMap(({ order_line_id, quantity }) => {
-    const line = part.lines.find(({ id }) => id === order_line_id);
-    return line ? [{ ...line, quantity }] : [];
-  });
   return (
     <li className="grid gap-1 rounded-lg border border-line p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -76,17 +73,7 @@ function ShipmentCard({ shipment, part }: { shipment: Shipment; part: Part }): R
           {t(`shipments.state.${shipment.state}`)}
         </StateLabel>
       </div>
-      <ul className="text-sm">
-        {items.map(({ id, name, options, quantity }) => (
-          <li key={id}>
-            {quantity} ×{' '}
-            <bdi>
-              {name}
-              {options.length > 0 && ` (${options.map(({ value }) => value).join(', ')})`}
-            </bdi>
-          </li>
-        ))}
-      </ul>
+      <LineUnits lines={part.lines} units={shipment.lines} />
       <Tracking shipment={shipment} />
       <Dates shipment={shipment} />
     </li>

@@ -1,7 +1,8 @@
-import type { OrderRefund } from '@stoa/contracts';
+import type { OrderLine, OrderRefund } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { UnbrokenNumber } from '~/ui/unbroken-number';
+import { LineUnits } from './line-units';
 
 /** What a refund is for, when it was paid, and how it was divided. */
 function RefundFacts({ refund }: { refund: OrderRefund }): ReactElement {
@@ -29,8 +30,14 @@ function RefundFacts({ refund }: { refund: OrderRefund }): ReactElement {
   );
 }
 
+interface RefundLinesProps {
+  refunds: readonly OrderRefund[];
+  /** The lines of the refunded orders. */
+  lines: readonly OrderLine[];
+}
+
 /** Each pending or completed refund with what it is for; hidden if there is none. */
-export function RefundLines({ refunds }: { refunds: readonly OrderRefund[] }): ReactElement | null {
+export function RefundLines({ refunds, lines }: RefundLinesProps): ReactElement | null {
   const { t, formats } = useApp();
   if (refunds.length === 0) return null;
   return (
@@ -47,7 +54,13 @@ export function RefundLines({ refunds }: { refunds: readonly OrderRefund[] }): R
         return (
           <li key={id}>
             <UnbrokenNumber text={text} number={number} />
+            <LineUnits lines={lines} units={refund.lines} />
             <RefundFacts refund={refund} />
+            {refund.note && (
+              <p className="whitespace-pre-line" dir="auto">
+                {refund.note}
+              </p>
+            )}
           </li>
         );
       })}

@@ -209,7 +209,7 @@ export function ResultPage(props: ResultPageProps): ReactElement {
             <bdi className="font-medium">{order.order.email}</bdi>
           </p>
         )}
-        <RefundLines refunds={order.refunds} />
+        <RefundLines refunds={order.refunds} lines={order.order.parts.flatMap(({ lines }) => lines)} />
         {!isVoid && order.outcome === 'failed' && <PayAgain order={order} payKey={payKey} />}
         <Actions order={order} payUrl={payUrl} />
         {!isVoid && order.outcome === 'pending' && <PayAgain order={order} payKey={payKey} />}

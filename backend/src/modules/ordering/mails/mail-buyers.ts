@@ -89,6 +89,8 @@ export class MailBuyers {
   ): Promise<void> {
     const refund = await this.database.em.findOne(Refund, { where: { id } });
     const subject = refund && (await this.mails.subject(refund.order_id));
-    if (refund && subject) await this.mails.send(subject, email, { amount: refund.amount, wallet_part });
+    if (!refund || !subject) return;
+    const { amount, note: message } = refund;
+    await this.mails.send(subject, email, { amount, wallet_part, message });
   }
 }

@@ -4,8 +4,10 @@ import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
 import { Ledger, type LedgerEntry } from '../../ledger';
+import { isOutsideSale } from '../books/refund-books';
 import type { Order } from '../order.entity';
 import { Refund } from './refund.entity';
+import { RefundLine } from './refund-line.entity';
 import { RefundSources } from './refund-sources';
 
 type Numbered = Pick<Order, 'id' | 'number'>;
@@ -13,7 +15,7 @@ type Numbered = Pick<Order, 'id' | 'number'>;
 /** Reasons of refunds that settle a return or dispute. */
 const SETTLING: readonly RefundReason[] = ['return', 'exchange', 'dispute'];
 
-/** Reads the refunds of orders, how each was divided, and what it settles. */
+/** Reads the refunds of orders: what each is for, and how it was divided. */
 @Injectable()
 export class OrderRefunds {
   constructor(
@@ -41,6 +43,7 @@ export class OrderRefunds {
     const paid = rows.filter(({ state }) => state === 'succeeded').map(numberOf);
     const entries = paid.length > 0 ? await this.ledger.findByType('refund_paid', [...new Set(paid)]) : [];
     const settling = rows.filter(({ reason }) => SETTLING.includes(reason)).map(({ order_id }) => order_id);
+    const lines = await this.lines(rows);
     const sources = settling.length > 0 ? await this.sources.findByOrders([...new Set(settling)]) : null;
     return rows.map((row) => ({
       id: row.id,
@@ -54,7 +57,22 @@ export class OrderRefunds {
       settled_at: row.settled_at?.toISOString() ?? null,
       parts: row.state === 'succeeded' ? partsOf(row, entries) : [],
       source: sources?.get(row.id) ?? null,
+      lines: lines.get(row.id) ?? [],
+      note: row.note,
     }));
+  }
+
+  /** Units that were refunded, by refund id. */
+  private async lines(rows: readonly Refund[]): Promise<Map<number, OrderRefund['lines']>> {
+    const ids = rows.filter(({ reason }) => !isOutsideSale(reason)).map(({ id }) => id);
+    const found = new Map<number, OrderRefund['lines']>(ids.map((id) => [id, []]));
+    if (ids.length === 0) return found;
+    const where = { refund_id: In(ids) };
+    for (const line of await this.database.em.find(RefundLine, { where, order: { id: 'ASC' } })) {
+      const { refund_id, order_line_id, quantity } = line;
+      found.get(refund_id)?.push({ order_line_id, quantity });
+    }
+    return found;
   }
 }
 

@@ -6728,6 +6728,17 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         nullable: true,
         description: 'The return or dispute that it settles.',
       },
+      lines: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { order_line_id: { type: 'number' }, quantity: { type: 'number' } },
+          required: ['order_line_id', 'quantity'],
+        },
+        description:
+          'Units that it is for; none where the whole order was void or was paid twice, or for shipping alone.',
+      },
+      note: { type: 'string', nullable: true, description: 'The message to the buyer.' },
     },
     required: [
       'id',
@@ -6741,6 +6752,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'settled_at',
       'parts',
       'source',
+      'lines',
+      'note',
     ],
     description: "A refund to the buyer of one vendor's order; `amount` in minor units of `currency`.",
   },
@@ -7878,6 +7891,17 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         nullable: true,
         description: 'The return or dispute that it settles.',
       },
+      lines: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { order_line_id: { type: 'number' }, quantity: { type: 'number' } },
+          required: ['order_line_id', 'quantity'],
+        },
+        description:
+          'Units that it is for; none where the whole order was void or was paid twice, or for shipping alone.',
+      },
+      note: { type: 'string', nullable: true, description: 'The message to the buyer.' },
     },
     required: [
       'order_id',
@@ -7897,6 +7921,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'settled_at',
       'parts',
       'source',
+      'lines',
+      'note',
     ],
     description:
       'A row of `admin/refunds`; an operator sets it to `succeeded` by `updateStatus` once it is paid out.',

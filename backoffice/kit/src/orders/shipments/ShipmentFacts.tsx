@@ -2,7 +2,8 @@ import { Box, Link, Stack, Typography } from '@mui/material';
 import type { OrderRecord, OrderShipment } from '@stoa/contracts';
 import { StateChip } from '../../fields/StateChip';
 import { useLabels } from '../../i18n/labels';
-import { useNumber, useMoment } from '../../settings/format';
+import { useMoment } from '../../settings/format';
+import { LineUnits } from '../LineUnits';
 import { ShipmentMoves } from './ShipmentMoves';
 
 interface ShipmentFactsProps {
@@ -12,11 +13,6 @@ interface ShipmentFactsProps {
 
 /** One shipment: state, items, carrier, tracking and dates. */
 export function ShipmentFacts({ order, shipment }: ShipmentFactsProps) {
-  const number = useNumber();
-  const items = shipment.lines.flatMap(({ order_line_id, quantity }) => {
-    const line = order.lines.find(({ id }) => id === order_line_id);
-    return line ? [{ ...line, quantity }] : [];
-  });
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -28,12 +24,7 @@ export function ShipmentFacts({ order, shipment }: ShipmentFactsProps) {
           <ShipmentMoves order={order} shipment={shipment} />
         </Box>
       </Stack>
-      {items.map(({ id, name, read_options, quantity }) => (
-        <Typography key={id} variant="body2">
-          {number(quantity)} × <bdi>{name}</bdi>
-          {read_options.length > 0 && ` (${read_options.map(({ value }) => value).join(', ')})`}
-        </Typography>
-      ))}
+      <LineUnits lines={order.lines} units={shipment.lines} />
       <Tracking shipment={shipment} />
       <Dates shipment={shipment} />
     </Box>
