@@ -66,6 +66,7 @@ test('a rider takes steps without a connection, which are sent afterwards', asyn
   await card.getByRole('button', { name: 'Delivered' }).click();
   await expect(page.getByText('This is not the delivery code of this order.')).toBeVisible();
   await page.getByRole('button', { name: 'I have read this' }).click();
+  await expect(card.getByText('Wrong code. Attempts left: 4')).toBeVisible();
   await card.getByText('It can’t be delivered').click();
   await card.getByLabel(/^Why\?/).fill('Nobody at home');
   await card.getByRole('button', { name: 'Not delivered' }).click();
