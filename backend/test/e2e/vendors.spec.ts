@@ -146,6 +146,20 @@ describe('vendors', () => {
     );
   });
 
+  it('are edited with their own texts and all translations, whatever the language of the reader', async () => {
+    const { client, vendor } = await givenVendor(shop, { store_name: 'Base Name' });
+    const translations = { ar: { store_name: 'اسم المتجر', policies: '<p>سياسة</p>' } };
+    expect((await admin.put(`/admin/vendors/${vendor.id}`, { translations })).status).toBe(200);
+    const inArabic = { 'accept-language': 'ar' };
+    for (const [reader, path] of [
+      [admin, `/admin/vendors/${vendor.id}`],
+      [client, '/vendor/getVendorStore'],
+    ] as const) {
+      const { body } = await reader.get<{ data: object }>(path, inArabic);
+      expect(body.data).toMatchObject({ store_name: 'Base Name', translations });
+    }
+  });
+
   it('cannot use another vendor’s media', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     const foreign = await givenMedia(other.client, 'vendor');

@@ -24,8 +24,10 @@ export class VendorPresenter implements Presenter<Vendor> {
   }
 
   async one(row: Vendor, caller: Caller): Promise<object> {
-    const [shown = {}] = await this.rows([row], caller);
+    const definition = definitionOf(this);
+    const shown = await this.generic.one(definition, this.resourceService.store(definition), row, caller);
     if (caller.actor?.audience !== 'admin') return shown;
-    return { ...shown, application: await this.applications.summaryOf(row.id) };
+    const allowed = vendorProcess.allowed(row.status, 'admin');
+    return { ...shown, allowed, application: await this.applications.summaryOf(row.id) };
   }
 }

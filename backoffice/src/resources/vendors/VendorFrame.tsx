@@ -8,6 +8,8 @@ import {
   addressOf,
   useLabels,
   useNumber,
+  useRecordName,
+  useSchema,
   useTranslate,
 } from '@stoa/console-kit';
 import { Box, Stack } from '@mui/material';
@@ -30,10 +32,11 @@ export function VendorFrame({ children }: { children: ReactNode }) {
 function Head() {
   const vendor = useRecordContext<VendorRecord>();
   const labels = useLabels();
+  const nameOf = useRecordName(useSchema());
   if (!vendor) return null;
   return (
     <PageHeader
-      title={vendor.store_name}
+      title={nameOf(vendor)}
       parent={{ label: labels.resource('vendors'), to: addressOf('vendors', 'list') }}
       picture={<Thumbnail url={vendor.logo?.thumbnail_url} alt={vendor.logo?.alt ?? ''} size={56} />}
       badge={
