@@ -6,6 +6,7 @@ import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 import { axisMin } from './axis-min';
+import { axisWidth } from './axis-width';
 import { stateColors } from './state-colors';
 import { useMoney, useNumber } from '../settings/format';
 import { useCurrency } from '../settings/useShopSettings';
@@ -16,9 +17,9 @@ export default function DayChart({ data }: { data: DashboardData }) {
   const locale = useLocale();
   const translate = useTranslate();
   const money = useMoney(data.currency);
-  const { exponent } = useCurrency(data.currency);
-  const day = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { day: 'numeric', month: 'short' });
-  const short = compactMoney(locale, data.currency);
+  const day = dayFormat(locale);
+  const amount = amountLabel(locale, data.currency, useCurrency(data.currency).exponent);
+  const sales = data.days.map((one) => one.sales);
   const days = data.days.map(({ date }) => new Date(`${date}T00:00:00`));
   return (
     <LineChart
@@ -41,15 +42,15 @@ export default function DayChart({ data }: { data: DashboardData }) {
       ]}
       yAxis={[
         {
-          min: axisMin(data.days.map(({ sales }) => sales)),
-          width: 68,
-          valueFormatter: (value: number) => short.format(value / 10 ** exponent),
+          min: axisMin(sales),
+          width: axisWidth(sales, amount),
+          valueFormatter: amount,
           disableLine: true,
         },
       ]}
       series={[
         {
-          data: data.days.map(({ sales }) => sales),
+          data: sales,
           label: translate('dashboard.sales'),
           valueFormatter: (value) => money(value),
           color: theme.palette.primary.main,
@@ -63,15 +64,19 @@ export default function DayChart({ data }: { data: DashboardData }) {
   );
 }
 
-/** Number format of the axis: compact, in major units. */
-function compactMoney(locale: string, currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+const dayFormat = (locale: string) =>
+  new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { day: 'numeric', month: 'short' });
+
+/** Labels amounts on the axis: compact, in major units. */
+function amountLabel(locale: string, currency: string, exponent: number): (value: number) => string {
+  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
     notation: 'compact',
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 1,
   });
+  return (value) => format.format(value / 10 ** exponent);
 }
 
 /** Most axis labels that fit side by side, also on a phone. */

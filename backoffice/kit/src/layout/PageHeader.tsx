@@ -45,7 +45,7 @@ export function PageHeader({ title, parent, picture, badge, subtitle, children }
           )}
           <Stack direction="row" useFlexGap sx={{ gap: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              {title}
+              <bdi>{title}</bdi>
             </Typography>
             {badge}
           </Stack>

@@ -7,7 +7,9 @@ import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
+import { useSchemas } from '../schema/SchemaContext';
 import { LoadFailure } from '../screens/LoadFailure';
+import { useRecordName } from '../screens/record-name';
 import { StatusMenu } from '../screens/StatusMenu';
 import { EmptyState } from '../screens/list/EmptyList';
 import { ProductSteps } from './ProductSteps';
@@ -50,9 +52,10 @@ export function ProductMissing({ error, onRetry }: { error: Error | null; onRetr
 /** Header with the product's name and states. */
 export function ProductHeader({ product, children }: { product: ProductRecord; children?: ReactNode }) {
   const labels = useLabels();
+  const nameOf = useRecordName(useSchemas().need('products'));
   return (
     <PageHeader
-      title={product.name}
+      title={nameOf(product)}
       parent={{ label: labels.resource('products'), to: addressOf('products', 'list') }}
       badge={
         <>

@@ -93,7 +93,7 @@ function NameCell() {
 
 function VendorCell() {
   const row = useRecordContext<ProductRow>();
-  return row ? <>{row.vendor_name}</> : null;
+  return row ? <bdi>{row.vendor_name}</bdi> : null;
 }
 
 function StatusCell() {

@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
-import { RecordContextProvider, useCanAccess } from 'react-admin';
+import { RecordContextProvider, useCanAccess, useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldDisplay } from '../fields/Field';
 import { useTranslate } from '../i18n/useTranslate';
@@ -46,7 +46,7 @@ export function ProductShow() {
             <Variants product={product} />
           </>
         }
-        side={<Facts />}
+        side={<Facts product={product} />}
       />
     </RecordContextProvider>
   );
@@ -110,8 +110,10 @@ function Variants({ product }: { product: ProductRecord }) {
 
 const ELSEWHERE = new Set(['name', 'status', 'stock_status', 'rating_sum', 'is_default']);
 
-function Facts() {
+/** The product's fields, with the texts that exist in the user's language. */
+function Facts({ product }: { product: ProductRecord }) {
   const schema = useSchema();
+  const own = Object.entries(product.translations[useLocale()] ?? {}).filter(([, text]) => text);
   const translate = useTranslate();
   const { hiddenFields = [] } = useOverride(schema.resource);
   const fields = schema.fields.filter(
@@ -120,13 +122,15 @@ function Facts() {
   );
   return (
     <FormArea title={translate('stoa.form.details')}>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
-        {fields.map((field) => (
-          <Fact key={field.name} source={field.name}>
-            <FieldDisplay field={field} />
-          </Fact>
-        ))}
-      </Box>
+      <RecordContextProvider value={{ ...product, ...Object.fromEntries(own) }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+          {fields.map((field) => (
+            <Fact key={field.name} source={field.name}>
+              <FieldDisplay field={field} />
+            </Fact>
+          ))}
+        </Box>
+      </RecordContextProvider>
     </FormArea>
   );
 }

@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useLocale } from 'react-admin';
 import { axisMin } from '../dashboard/axis-min';
+import { axisWidth } from '../dashboard/axis-width';
 import { useTranslate } from '../i18n/useTranslate';
 import { useMoney } from '../settings/format';
 import { useCurrency } from '../settings/useShopSettings';
@@ -49,6 +50,8 @@ function useAxes({ rows, currency, overTime }: ReportChartProps) {
   const { exponent } = useCurrency(currency);
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const amountLabel = (value: number) => short.format(value / 10 ** exponent);
+  const totals = rows.map(({ total }) => Number(total));
   const names = rows.map((row) =>
     overTime ? String(row.period) : String(row.name ?? row.customer_name ?? ''),
   );
@@ -61,9 +64,9 @@ function useAxes({ rows, currency, overTime }: ReportChartProps) {
     ...(!overTime && { width: 190 }),
   };
   const amount = {
-    min: axisMin(rows.map(({ total }) => Number(total))),
-    width: 56,
-    valueFormatter: (value: number) => short.format(value / 10 ** exponent),
+    min: axisMin(totals),
+    width: axisWidth(totals, amountLabel),
+    valueFormatter: amountLabel,
     disableLine: true,
   };
   return { bands: [band], amounts: [amount] };

@@ -42,14 +42,12 @@ export function AddressCard({ address }: { address: AddressRow }) {
           {address.status !== 'active' && <StateChip value={address.status} />}
           <DefaultMark />
         </Stack>
-        <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-          {lines.join('\n')}
-          {address.phone && (
-            <>
-              {'\n'}
-              <bdi>{address.phone}</bdi>
-            </>
-          )}
+        <Typography component="address" variant="body2" sx={{ fontStyle: 'normal' }}>
+          {lines.map((line, index) => (
+            <div key={index}>
+              <bdi>{line}</bdi>
+            </div>
+          ))}
         </Typography>
         <Box sx={{ display: 'flex', gap: 0.5, mt: 'auto', pt: 1 }}>
           <Button size="small" component={Link} to={addressOf('addresses', 'view', address.id)}>
@@ -82,6 +80,7 @@ function useLines(address: AddressRow): string[] {
     address.line2,
     [address.postcode, city || address.city_text].filter(Boolean).join(' '),
     [state || address.state_text, country].filter(Boolean).join(', '),
+    address.phone,
   ].filter((line): line is string => Boolean(line));
 }
 

@@ -97,7 +97,7 @@ function Type() {
       {labels.choice(row.type)}
       {row.note && (
         <Typography component="div" variant="caption" color="text.secondary">
-          {row.note}
+          <bdi>{row.note}</bdi>
         </Typography>
       )}
       {row.requester && (

@@ -7,6 +7,7 @@ import type {
 } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Database, entityRows, placeholders, unionRows } from '../../../kernel/database';
+import { Translator } from '../../../kernel/i18n';
 import type { Presenter } from '../../../kernel/resource';
 import { definitionOf, GenericPresenter, PictureLinks } from '../../../kernel/resource';
 import { LowStock } from '../stock-status';
@@ -46,6 +47,7 @@ export class ProductPresenter implements Presenter<Product> {
     private readonly pictures: PictureLinks,
     private readonly low: LowStock,
     private readonly approval: ProductApproval,
+    private readonly translator: Translator,
   ) {}
 
   async rows(rows: Product[], caller: Caller): Promise<object[]> {
@@ -54,7 +56,7 @@ export class ProductPresenter implements Presenter<Product> {
     const { em } = this.database;
     if (ids.length === 0) return [];
     const variants = await entityRows<ShownVariant>(em, Variant, VARIANTS(placeholders(ids)), ids, SHOWN);
-    const names = await this.vendorNames(rows);
+    const names = await this.vendorNames(rows, caller.language);
     const thumbnails = await this.thumbnails(ids);
     const lowAt = await this.low.getThreshold();
     const moves = await this.approval.moves(caller.actor);
@@ -93,7 +95,7 @@ export class ProductPresenter implements Presenter<Product> {
     variants.sort((a, b) => bySort(a, b) || byId(a, b));
     const lowAt = await this.low.getThreshold();
     const parts: Pick<ProductRecord, Computed> = {
-      vendor_name: (await this.vendorNames([row])).get(row.vendor_id) ?? '',
+      vendor_name: (await this.vendorNames([row], caller.language)).get(row.vendor_id) ?? '',
       allowed: (await this.approval.moves(caller.actor))(row.status),
       needs_approval: await this.approval.isRequired(caller.actor),
       stock_status: stockStatus(variants, lowAt),
@@ -105,11 +107,12 @@ export class ProductPresenter implements Presenter<Product> {
     return { ...shown, ...parts };
   }
 
-  private async vendorNames(rows: readonly Product[]): Promise<Map<number, string>> {
+  private async vendorNames(rows: readonly Product[], language: string): Promise<Map<number, string>> {
     const ids = [...new Set(rows.map((row) => row.vendor_id))];
     const sql = `SELECT id, store_name FROM vendors WHERE id IN (${placeholders(ids)})`;
     const vendors: { id: number; store_name: string }[] = await this.database.em.query(sql, ids);
-    return new Map(vendors.map((row) => [row.id, row.store_name]));
+    const translated = await this.translator.translate('vendors', vendors, language);
+    return new Map(translated.map((row) => [row.id, row.store_name]));
   }
 
   private async media(rows: readonly ProductMedia[]): Promise<ProductMediaRecord[]> {

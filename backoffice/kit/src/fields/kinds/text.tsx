@@ -79,7 +79,7 @@ export function RichTextDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
   const text = body.textContent?.trim() ?? '';
   return (
     <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
-      {text || translate('stoa.field.empty')}
+      <bdi>{text || translate('stoa.field.empty')}</bdi>
     </Box>
   );
 }
