@@ -67,6 +67,15 @@ describe('what people learn of a return', () => {
     expect(toVendor.filter((subject) => subject.includes('on their way'))).toHaveLength(1);
   });
 
+  it('tells the vendor until when it must decide', async () => {
+    const delivered = await givenDelivered(market, vendor.id);
+    const request = await requestReturn(delivered, 1);
+    const number = request.body.data.returns[0]?.number ?? '';
+    const mails = await mailsTo(market.shop, vendor.email);
+    const mail = mails.find(({ subject }) => subject.endsWith(`New return ${number}`));
+    expect(mail?.text).toMatch(/Please answer by\n\w+ \d+, \d{4}/);
+  });
+
   it('is in the customer’s export, and erased with the account without its notes and pictures', async () => {
     const delivered = await givenDelivered(market, vendor.id);
     const request = await requestReturn(delivered, 1, { note: 'My dog chewed on it' });

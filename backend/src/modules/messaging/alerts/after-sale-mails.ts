@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { orderResultPath } from '@stoa/contracts';
+import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import type { Email, EmailParts, EmailSection, EmailVariableName } from '../../../kernel/mail';
 import { msg } from '../../../kernel/translation';
 import { AccessTokens, Order, OrderGroup } from '../../ordering';
+import { Settings } from '../../settings';
 import { AlertMails } from './alert-mails';
 
 /** A return or a dispute. */
@@ -11,6 +13,8 @@ interface Case {
   id: number;
   order_id: number;
   vendor_id: number;
+  /** Until when it waits for somebody. */
+  due_at: Date | null;
 }
 
 /** What is sent about it; nothing where its step has no e-mail. */
@@ -33,6 +37,8 @@ export class AfterSaleMails {
     private readonly database: Database,
     private readonly mails: AlertMails,
     private readonly tokens: AccessTokens,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** To the buyer, in the language of the order; not once the order is deleted. */
@@ -56,13 +62,20 @@ export class AfterSaleMails {
 
   async toVendor<V extends EmailVariableName>(
     pages: Pages,
-    { id, vendor_id }: Case,
+    { id, vendor_id, due_at }: Case,
     { email, values, note }: CaseMail<V>,
   ): Promise<void> {
     if (!email) return;
     const path = `/seller/${pages}/view/${id}`;
-    const sections = messageOf(note);
-    await this.mails.toVendor(vendor_id, () => ({ email, values, sections, path }));
+    const { time_zone: timeZone } = await this.settings.general();
+    // What is overdue is no longer the vendor's.
+    const due = due_at && due_at > this.clock.now() ? due_at : null;
+    await this.mails.toVendor(vendor_id, (language) => ({
+      email,
+      values,
+      sections: [...messageOf(note), ...deadlineOf(due, { language, timeZone })],
+      path,
+    }));
   }
 
   async toOperators<V extends EmailVariableName>(
@@ -79,6 +92,16 @@ export class AfterSaleMails {
     const path = orderResultPath({ outcome: 'success', group_number: number });
     return `${path}?token=${encodeURIComponent(this.tokens.create(number))}`;
   }
+}
+
+function deadlineOf(
+  due: Date | null,
+  { language, timeZone }: { language: string; timeZone: string },
+): EmailSection[] {
+  if (!due) return [];
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  const day = new Intl.DateTimeFormat(`${language}-u-nu-latn`, style).format(due);
+  return [{ heading: msg`Please answer by`, rows: [day] }];
 }
 
 function messageOf(note: string | null | undefined): EmailSection[] {
