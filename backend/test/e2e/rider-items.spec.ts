@@ -21,8 +21,9 @@ describe('the items that a rider brings', () => {
     const { rider, client } = await givenRiderAccount(shop, admin);
     const { client: buyer } = await givenCustomer(shop);
     const { variants } = await givenSizes(shop, vendor.id);
-    await addToCart(buyer, variants[0]);
-    await addToCart(buyer, variants[1], 2);
+    const [small = 0, large = 0] = variants;
+    await addToCart(buyer, small);
+    await addToCart(buyer, large, 2);
     const placed = (await pay(buyer, await readyToPay(buyer, country_id))).body.data;
     await offer(placed.orders[0]?.id ?? 0, rider.id);
     const { data } = (await client.get<{ data: OwnDelivery[] }>('/rider/deliveries')).body;
