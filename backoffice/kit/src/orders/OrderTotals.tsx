@@ -1,12 +1,8 @@
 import { Box } from '@mui/material';
-import type { OrderCoupon, OrderRecord } from '@stoa/contracts';
+import { taxLabel, type OrderCoupon, type OrderRecord } from '@stoa/contracts';
 import { useTranslate } from '../i18n/useTranslate';
 import { useMoney, usePercent } from '../settings/format';
 import { Sum, sumsSx } from './Sum';
-
-/** Name and rate of a tax; shops often include the rate in the name already. */
-const taxLabel = (name: string, rate: string): string =>
-  `${name.replace(/\s*\(?\d+(?:[.,]\d+)?\s*%\)?/, '')} (${rate})`;
 
 /** The amounts as the API returns them; nothing is summed here, so nothing can differ. */
 export function OrderTotals({ order }: { order: OrderRecord }) {

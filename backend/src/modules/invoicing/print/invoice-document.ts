@@ -1,4 +1,4 @@
-import { directionOf, type PaymentStatus } from '@stoa/contracts';
+import { directionOf, type PaymentStatus, taxLabel } from '@stoa/contracts';
 import type { PrintedDocument, PrintedFact, PrintedRow, PrintedTable } from '../../../kernel/export';
 import { msg, type TranslatableText } from '../../../kernel/translation';
 import type { Invoice, InvoiceLine } from '../invoice.entity';
@@ -128,7 +128,7 @@ function taxTable({ content: { taxes } }: Invoice, texts: DocumentTexts): Printe
       { heading: translate(msg`Amount`), isFigure: true, share: 30 },
     ],
     rows: taxes.map(({ name, rate, base, amount }) => ({
-      cells: [`${name} ${isolated(texts.percent(rate))}`, texts.money(base), texts.money(amount)],
+      cells: [taxLabel(name, isolated(texts.percent(rate))), texts.money(base), texts.money(amount)],
     })),
   };
 }
