@@ -69,7 +69,7 @@ function DiscountInput({ path, isShare }: { path: string; isShare: boolean }) {
         value={mode}
         onChange={(_, next: 'price' | 'rate' | null) => choose(next)}
         aria-label={translate('stoa.flash_sale.way')}
-        sx={{ mt: 0.25 }}
+        sx={{ mt: 0.25, whiteSpace: 'nowrap' }}
       >
         <ToggleButton value="price">{translate('stoa.flash_sale.by_price')}</ToggleButton>
         <ToggleButton value="rate" aria-label={translate('stoa.flash_sale.by_share')}>
@@ -112,7 +112,7 @@ const rowSx = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: '1fr',
-    lg: 'minmax(0, 2fr) minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+    lg: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.2fr)',
   },
   p: 1.5,
   border: 1,
