@@ -3,11 +3,16 @@ import { ConsoleUser } from './console-user';
 
 const PHONE = '+44 20 7946 0018';
 
-/** Changes general settings as another operator does. */
-async function change(request: APIRequestContext, token: string, values: object): Promise<void> {
+/** Changes settings as another operator does. */
+async function change(
+  request: APIRequestContext,
+  token: string,
+  values: object,
+  group = 'general',
+): Promise<void> {
   const answer = await request.post('/backend/api/admin/settings', {
     headers: { authorization: `Bearer ${token}` },
-    data: { group: 'general', values },
+    data: { group, values },
   });
   expect(answer.ok()).toBe(true);
 }
@@ -39,5 +44,30 @@ test('settings that two operators change keep what is typed, and are overwritten
     await expect(page.getByRole('spinbutton', { name: /^Payment deadline/ })).toHaveValue('5');
   } finally {
     await change(request, token, { contact_phone: PHONE, payment_window: null });
+  }
+});
+
+test('a secret that another operator has changed is replaced only once the conflict was shown', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  const token = await operator.authenticate('admin@stoa.test');
+  await operator.open('/google_settings');
+  const secret = page.getByLabel('Client secret');
+  await secret.fill('the secret that I typed');
+  await change(request, token, { client_secret: 'the secret of a colleague' }, 'google');
+  try {
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
+    const choice = dialog.getByRole('radiogroup', { name: 'Client secret' });
+    await expect(choice).toContainText('A new value, which is not shown');
+    await expect(dialog).not.toContainText('the secret');
+    await choice.getByRole('radio').last().check();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Settings saved')).toBeVisible();
+    await expect(secret).toHaveValue('');
+  } finally {
+    await change(request, token, { client_secret: null }, 'google');
   }
 });

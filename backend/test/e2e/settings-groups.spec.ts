@@ -51,6 +51,25 @@ describe('settings groups', () => {
     expect((await admin.get('/admin/settingsActive?group=smtp')).status).toBe(422);
   });
 
+  it('a secret is never returned; its fingerprint shows that it was changed', async () => {
+    const read = async () => {
+      const { body } = await admin.get<Rows>('/admin/settingsActive?group=google');
+      return body.settings.find(({ key }) => key === 'client_secret');
+    };
+    const change = async (client_secret: string) => {
+      expect((await save('google', { client_secret })).status).toBe(200);
+      const row = await read();
+      expect(row).toMatchObject({ value: '', is_set: true });
+      return row?.fingerprint;
+    };
+    const none = (await read())?.fingerprint;
+    const first = await change('the first secret');
+    expect(first).not.toBe(none);
+    expect(await change('the first secret')).toBe(first);
+    expect(await change('the second secret')).not.toBe(first);
+    await save('google', { client_secret: null });
+  });
+
   it('the shop’s address, opening hours and logo are public', async () => {
     const logo = await givenMedia(admin);
     await save('general', { logo_id: logo.id });

@@ -8,7 +8,7 @@ export type Values = Record<string, unknown>;
 
 /** The form values of a settings group. */
 export interface GroupState {
-  /** With the group's name as id, and its version. */
+  /** With the group's name as id, its version, and the fingerprints of secrets. */
   values: RaRecord;
   /** Names of secrets that are set; their values are never sent to the browser. */
   secrets: ReadonlySet<string>;
@@ -28,13 +28,18 @@ function toForm(group: string, rows: readonly SettingRow[]): GroupState {
   const values = rows.map(({ key, value }) => [key, isSwitch(fields, key) ? value === 1 : value]);
   const secrets = rows.filter((row) => row.is_set).map(({ key }) => key);
   const version = rows[0]?.version;
-  return { values: { ...Object.fromEntries(values), id: group, version }, secrets: new Set(secrets) };
+  const fingerprints = Object.fromEntries(rows.map(({ key, fingerprint }) => [key, fingerprint]));
+  return {
+    values: { ...Object.fromEntries(values), id: group, version, fingerprints },
+    secrets: new Set(secrets),
+  };
 }
 
 /** The changed values as the API accepts them; a cleared number or reference returns to its default. */
 export function changesOf(group: string, before: Values, after: Values): Values {
   const fields = fieldsOf(group);
-  const changed = Object.keys(before).filter(
+  const { fingerprints: _, ...settings } = before;
+  const changed = Object.keys(settings).filter(
     (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
   );
   return Object.fromEntries(changed.map((key) => [key, toWire(fields, key, after[key])]));

@@ -1,12 +1,14 @@
 import type { FieldSchema } from '../resource-schema';
 
-/** A value of `admin/settingsActive`; a secret's value is never returned, only `is_set`. */
+/** A value of `admin/settingsActive`; a secret's value is never returned, only `is_set` and its `fingerprint`. */
 export interface SettingRow {
   id: number;
   group: string;
   key: string;
   value: unknown;
   is_set?: boolean;
+  /** Another one after each change of a secret, of which it reveals nothing. */
+  fingerprint?: string;
   /** Version of the group, by which an update based on outdated values is refused (ADR 93). */
   version: number;
 }

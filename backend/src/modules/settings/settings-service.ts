@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SavedSettings, SettingRow } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
@@ -44,8 +45,13 @@ export class SettingsService {
     const { values, version } = await this.settings.stored(group);
     return Object.entries(values).map(([key, value]: [string, unknown]) =>
       secrets.includes(key)
-        ? { group, key, value: '', is_set: value !== '', version }
+        ? { group, key, value: '', is_set: value !== '', fingerprint: fingerprintOf(value), version }
         : { group, key, value, version },
     );
   }
+}
+
+/** Made of the ciphertext: encrypting the same secret again results in another one, so nothing can be guessed. */
+function fingerprintOf(ciphertext: unknown): string {
+  return createHash('sha256').update(String(ciphertext)).digest('base64url').slice(0, 16);
 }

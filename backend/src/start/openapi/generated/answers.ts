@@ -8626,13 +8626,18 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       key: { type: 'string' },
       value: {},
       is_set: { type: 'boolean' },
+      fingerprint: {
+        type: 'string',
+        description: 'Another one after each change of a secret, of which it reveals nothing.',
+      },
       version: {
         type: 'number',
         description: 'Version of the group, by which an update based on outdated values is refused (ADR 93).',
       },
     },
     required: ['id', 'group', 'key', 'value', 'version'],
-    description: "A value of `admin/settingsActive`; a secret's value is never returned, only `is_set`.",
+    description:
+      "A value of `admin/settingsActive`; a secret's value is never returned, only `is_set` and its `fingerprint`.",
   },
   SetupStep: {
     type: 'object',

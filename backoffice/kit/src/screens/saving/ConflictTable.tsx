@@ -55,9 +55,11 @@ export function ConflictTable({ differences, chosen, onKeep, display }: Conflict
                     {translate(`stoa.conflict.${side}`)}
                   </Typography>
                   <Box sx={valueSx} dir="auto">
-                    {display?.(difference, side) ?? (
-                      <HistoryValue field={difference.field} value={difference[side]} />
-                    )}
+                    {difference.field.writeOnly
+                      ? translate(`stoa.conflict.${side}_secret`)
+                      : (display?.(difference, side) ?? (
+                          <HistoryValue field={difference.field} value={difference[side]} />
+                        ))}
                   </Box>
                 </Box>
               </Box>

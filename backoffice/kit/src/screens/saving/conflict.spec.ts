@@ -80,3 +80,22 @@ describe('version conflict', () => {
     ]);
   });
 });
+
+describe('conflict over a secret', () => {
+  const secret = { ...text, name: 'client_secret', writeOnly: true } as FieldSchema;
+  const held = { client_secret: '', fingerprints: { client_secret: 'a' }, version: 1 };
+  const changed = { ...held, fingerprints: { client_secret: 'b' }, version: 2 };
+  const typed = { ...held, client_secret: 'mine' };
+
+  it('is noticed by its fingerprint, and theirs is kept by sending none', () => {
+    const differences = differencesOf([secret], held, typed, changed);
+    expect(differences).toMatchObject([{ key: 'client_secret', isContested: true }]);
+    const values = merged(typed, changed, differences, { client_secret: 'theirs' });
+    expect(values).toMatchObject({ client_secret: '', version: 2 });
+  });
+
+  it('is none where only one of the users has changed it', () => {
+    expect(differencesOf([secret], held, held, changed)).toEqual([]);
+    expect(differencesOf([secret], held, typed, { ...held, version: 2 })).toEqual([]);
+  });
+});

@@ -47,6 +47,25 @@ function compared(fields: readonly FieldSchema[], base: Values, mine: Values, th
   );
 }
 
+/** Secrets that are written here and were changed by the other user: only their fingerprints can be compared. */
+function changedSecrets(
+  fields: readonly FieldSchema[],
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): Difference[] {
+  const [before, now] = [base, theirs].map(({ fingerprints }) => (fingerprints ?? {}) as Values);
+  return fields
+    .filter(({ name }) => Boolean(mine[name]) && !same(before?.[name], now?.[name]))
+    .map((field) => ({
+      key: field.name,
+      field,
+      mine: mine[field.name],
+      theirs: theirs[field.name],
+      isContested: true,
+    }));
+}
+
 /**
  * Another user's changes between the loaded record (`base`) and the current one (`theirs`), and the draft.
  */
@@ -56,12 +75,10 @@ export function differencesOf(
   mine: Values,
   theirs: Values,
 ): Difference[] {
-  return compared(
-    fields.filter(({ writable, writeOnly }) => writable && !writeOnly),
-    base,
-    mine,
-    theirs,
-  );
+  const writable = fields.filter((field) => field.writable);
+  const shown = writable.filter(({ writeOnly }) => !writeOnly);
+  const secret = writable.filter(({ writeOnly }) => writeOnly);
+  return [...compared(shown, base, mine, theirs), ...changedSecrets(secret, base, mine, theirs)];
 }
 
 /** Another user's changes to fields that the draft does not have: saving keeps them. */
