@@ -89,7 +89,7 @@ export const pages: readonly Page[] = [
   page('/product/:slug?', 'product', { sharedBy: PRODUCT }),
   customerPage('/product/:slug/review', 'review'),
   customerPage('/product/:slug/question', 'question'),
-  page('/new-arrival-products', 'new-arrivals', { sharedBy: LIST, sitemap: true }),
+  page('/new-arrival-products', 'new-arrivals', { sharedBy: [], sitemap: true }),
   page('/flash-sales', 'flash-sales', { sitemap: 'flash_sales' }),
   page('/brands', 'brands', { sharedBy: ['page'], sitemap: 'brands' }),
   page('/stores', 'stores', { sharedBy: ['page'], sitemap: 'stores', guard: 'onlyMultiVendor' }),
