@@ -145,6 +145,7 @@ export const CONSOLE_SUMMARIES: Readonly<Record<string, string>> = {
   'get getRiderShipping': 'List the deliveries of a rider',
   'get riderChoices/{id}': 'List riders who can deliver an order',
   'post assignRider': 'Assign an order’s delivery to a rider',
+  'post changeDeliveryStatus': 'Record a step of a delivery for its rider',
   'get updateRiderCommission': 'Set a rider’s commission per delivery',
   'get deliveryRidersActive': 'Look up available riders',
   'get deliveryInchargesActive': 'Look up operators in charge of deliveries',
