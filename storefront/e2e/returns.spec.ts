@@ -69,6 +69,8 @@ test('a guest returns an item, and its vendor approves, receives and inspects it
 
   await page.reload();
   await expect(page.getByText('Please use the original box.')).toBeVisible();
+  const destination = page.getByText('Send the items to', { exact: true }).locator('..');
+  await expect(destination).toContainText('Hearth & Holt');
   await page.getByText('I have sent the items').click();
   await page.getByLabel('Tracking number (optional)').fill('JD0002');
   await page.getByRole('button', { name: 'Confirm shipment' }).click();

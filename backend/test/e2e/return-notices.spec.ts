@@ -46,10 +46,18 @@ describe('what people learn of a return', () => {
     const line_id = found.body.data[0]?.returnable[0]?.order_line_id ?? 0;
     const delivered = { buyer, order_id, group_number, line_id, variant_id: 0 };
     const request = await requestReturn(delivered, 1, { access_token });
+    expect(request.body.data.returns).toMatchObject([{ return_address: [] }]);
     const id = request.body.data.returns[0]?.id ?? 0;
     await changeReturn(vendor.client, 'vendor', id, 'approved', 'Con la caja, por favor.');
+    const addressSeen = async (): Promise<string[] | undefined> =>
+      (await buyer.post<{ data: OrderReturns[] }>('/web/order_returns', { group_number, access_token })).body
+        .data[0]?.returns[0]?.return_address;
+    const address = [expect.any(String), '4 Anvil Row', 'LS1 1AA Leeds'];
+    expect(await addressSeen()).toEqual(address);
     await buyer.post('/web/sendReturn', { return_id: id, access_token });
+    expect(await addressSeen()).toEqual(address);
     await changeReturn(vendor.client, 'vendor', id, 'received');
+    expect(await addressSeen()).toEqual([]);
     const number = request.body.data.returns[0]?.number;
     const mailSubjects = await subjects(email, 7);
     for (const ending of [

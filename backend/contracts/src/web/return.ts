@@ -73,6 +73,8 @@ export interface CustomerReturn {
   note: string | null;
   carrier: string | null;
   tracking_number: string | null;
+  /** Lines of the address, with the store's name, to send the items to; empty unless approved and not received. */
+  return_address: string[];
   /** When the vendor must have decided or inspected; null if it need not. */
   due_at: string | null;
   /** Until when the customer must have sent the items; null if that is not expected. */

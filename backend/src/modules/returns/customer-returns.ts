@@ -12,9 +12,10 @@ import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { ReferenceNames } from '../catalogue';
 import { FindRefundDestinations, groupNumberOf, Order, OwnGroups } from '../ordering';
+import { VendorAddress } from '../vendors';
 import { Return } from './return.entity';
 import type { ReturnEvent } from './return-parts.entity';
-import { EXCHANGEABLE_RETURNS, returnProcess } from './return.process';
+import { EXCHANGEABLE_RETURNS, EXPECTED_RETURNS, returnProcess } from './return.process';
 import { type ReturnParts, ReturnView } from './return-view';
 import { Returnable } from './returnable';
 
@@ -31,6 +32,7 @@ export class CustomerReturns {
     private readonly returnable: Returnable,
     private readonly destinations: FindRefundDestinations,
     private readonly referenceNames: ReferenceNames,
+    private readonly addresses: VendorAddress,
   ) {}
 
   /** Of all orders of a group. @throws Failure 404 if it is missing or not the caller's own */
@@ -92,16 +94,26 @@ export class CustomerReturns {
   async present(rows: readonly Return[], language: string): Promise<CustomerReturn[]> {
     const parts = await this.view.findByReturns(rows, language);
     const names = await this.referenceNames.in(language);
+    const recipients = rows.filter(isExpected).map(({ vendor_id }) => vendor_id);
+    const addresses = await this.addresses.labels([...new Set(recipients)], language);
     return rows.flatMap((row) => {
       const own = parts.get(row.id);
       if (!own) return [];
       const { name = '', slug = '' } = names.vendors.get(row.vendor_id) ?? {};
-      return [shownReturn(row, own, { id: row.vendor_id, name, slug })];
+      const return_address = (isExpected(row) && addresses.get(row.vendor_id)) || [];
+      return [{ ...shownReturn(row, own, { id: row.vendor_id, name, slug }), return_address }];
     });
   }
 }
 
-function shownReturn(row: Return, parts: ReturnParts, vendor: CustomerReturn['vendor']): CustomerReturn {
+const isExpected = ({ state }: Return): boolean =>
+  (EXPECTED_RETURNS as readonly ReturnState[]).includes(state);
+
+function shownReturn(
+  row: Return,
+  parts: ReturnParts,
+  vendor: CustomerReturn['vendor'],
+): Omit<CustomerReturn, 'return_address'> {
   const { order, lines, pictures, events, refund, exchange_order } = parts;
   const isExchangeable = (EXCHANGEABLE_RETURNS as readonly ReturnState[]).includes(row.state);
   const allowed = returnProcess.allowed(row.state, 'customer');

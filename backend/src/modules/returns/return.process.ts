@@ -32,6 +32,9 @@ export const VOID_RETURNS = ['rejected', 'cancelled'] as const satisfies ReturnS
 /** States in which a vendor has something to do, and too little time makes it the operators' case. */
 export const DUE_RETURNS = ['requested', 'received'] as const satisfies ReturnState[];
 
+/** States in which the customer is to send the items, or has sent them. */
+export const EXPECTED_RETURNS = ['approved', 'in_transit'] as const satisfies ReturnState[];
+
 /** States in which an exchange can still be given up for a refund. */
 export const EXCHANGEABLE_RETURNS = [
   'requested',

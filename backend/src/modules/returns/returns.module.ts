@@ -7,6 +7,7 @@ import { InventoryModule } from '../inventory';
 import { MediaModule } from '../media';
 import { OrderingModule } from '../ordering';
 import { SettingsModule } from '../settings';
+import { VendorsModule } from '../vendors';
 import { CancelExchange } from './cancel-exchange';
 import { CancelReturn } from './cancel-return';
 import { ChangeReturnStatus } from './change-return-status';
@@ -39,6 +40,7 @@ import { UsedUnits } from './used-units';
     MediaModule,
     OrderingModule,
     SettingsModule,
+    VendorsModule,
     ResourceModule.forFeature(returns),
   ],
   controllers: [AdminReturnsController, CustomerReturnsController, VendorReturnsController],

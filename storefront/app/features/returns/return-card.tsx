@@ -62,6 +62,22 @@ function Facts({ item }: { item: CustomerReturn }): ReactElement | null {
   );
 }
 
+/** Where to send the items; the order of an address's lines is that of its country. */
+function Destination({ lines }: { lines: readonly string[] }): ReactElement | null {
+  const { t } = useApp();
+  if (lines.length === 0) return null;
+  return (
+    <div className="grid gap-1 rounded-lg border border-line p-3 text-sm">
+      <b className="font-semibold">{t('returns.sendTo')}</b>
+      <address className="grid not-italic">
+        {lines.map((line, place) => (
+          <bdi key={place}>{line}</bdi>
+        ))}
+      </address>
+    </div>
+  );
+}
+
 function Photos({ item: { pictures, number } }: { item: CustomerReturn }): ReactElement | null {
   const { t } = useApp();
   if (pictures.length === 0) return null;
@@ -106,6 +122,7 @@ export function ReturnCard({ item }: { item: CustomerReturn }): ReactElement {
         <StateLabel tone={toneOfReturn(item.state)}>{t(`returns.state.${item.state}`)}</StateLabel>
       </div>
       <Facts item={item} />
+      <Destination lines={item.return_address} />
       <ReturnLines lines={item.lines} />
       {item.note && (
         <p className="border-s-2 border-line ps-3 text-sm whitespace-pre-line text-muted">

@@ -5,7 +5,7 @@ import type { EmailSection } from '../../../kernel/mail';
 import { msg } from '../../../kernel/translation';
 import { Return, returnChanged } from '../../returns';
 import { Settings } from '../../settings';
-import { Vendor, VendorAddress } from '../../vendors';
+import { VendorAddress } from '../../vendors';
 import { AfterSaleMails } from './after-sale-mails';
 import { customerReturnEmails, returnEscalated, vendorReturnEmails } from './return.emails';
 
@@ -45,9 +45,7 @@ export class ReturnAlerts {
 
   /** Where the customer sends approved items; nothing while the vendor has no address. */
   private async destination({ vendor_id }: Return, language: string): Promise<EmailSection[]> {
-    const vendor = await this.database.em.findOne(Vendor, { where: { id: vendor_id } });
-    const lines = vendor ? await this.address.lines(vendor, language) : [];
-    if (!vendor || lines.length === 0) return [];
-    return [{ heading: msg`Send the items to`, rows: [vendor.store_name, ...lines] }];
+    const rows = (await this.address.labels([vendor_id], language)).get(vendor_id);
+    return rows ? [{ heading: msg`Send the items to`, rows }] : [];
   }
 }

@@ -4470,6 +4470,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       note: { type: 'string', nullable: true, description: "The customer's note." },
       carrier: { type: 'string', nullable: true },
       tracking_number: { type: 'string', nullable: true },
+      return_address: {
+        type: 'array',
+        items: { type: 'string' },
+        description:
+          "Lines of the address, with the store's name, to send the items to; empty unless approved and not received.",
+      },
       due_at: {
         type: 'string',
         nullable: true,
@@ -4511,6 +4517,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'note',
       'carrier',
       'tracking_number',
+      'return_address',
       'due_at',
       'send_by',
       'created_at',
