@@ -26,6 +26,7 @@ export const EMAIL_VARIABLES = {
   message: { about: 'The message', example: 'Do you ship abroad?' },
   message_subject: { about: 'The subject of the message', example: 'Delivery abroad' },
   order_number: { about: 'The order’s number', example: 'ST-7K3M9QXW-1' },
+  payout_number: { about: 'The payout request’s number', example: 'PR000042' },
   product_name: { about: 'The product’s name', example: 'Linen shirt' },
   reason: { about: 'The reason given', example: 'The scan is not readable.' },
   reply: { about: 'The reply', example: 'Yes, we ship to all countries of the EU.' },

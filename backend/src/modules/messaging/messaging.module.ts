@@ -18,6 +18,7 @@ import { AlertMails } from './alerts/alert-mails';
 import { ApplicationAlerts } from './alerts/application-alerts';
 import { DisputeAlerts } from './alerts/dispute-alerts';
 import { OrderAlerts } from './alerts/order-alerts';
+import { PayoutAlerts } from './alerts/payout-alerts';
 import { QuestionAlerts } from './alerts/question-alerts';
 import { ReturnAlerts } from './alerts/return-alerts';
 import { RiderAlerts } from './alerts/rider-alerts';
@@ -93,6 +94,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     DisputeAlerts,
     OrderAlerts,
     OrderPushNotifications,
+    PayoutAlerts,
     PricePushNotifications,
     PushDevices,
     QuestionAlerts,

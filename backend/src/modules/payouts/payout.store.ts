@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PayoutState } from '@stoa/contracts';
 import { isDuplicate } from '../../kernel/database';
 import type { Actor } from '../../kernel/access';
+import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
@@ -9,6 +10,7 @@ import { Ledger } from '../ledger';
 import type { Payout } from './payout.entity';
 import { PayoutBalances } from './payout-balances';
 import { type Earner, payoutPosting } from './payout-postings';
+import { payoutRequestMoved } from './payout.events';
 import { isOpen, type PayoutMover, payoutProcess } from './payout.process';
 import { PayoutRequest } from './payout-request.entity';
 import { RiderPayoutRequest } from './rider-payout-request.entity';
@@ -100,7 +102,12 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
   }
 
   /** Requests that are older than the books hold nothing there, so nothing is released or paid from it. */
-  protected override async afterTransition(row: T, to: PayoutState): Promise<void> {
+  protected override async afterTransition(
+    row: T,
+    to: PayoutState,
+    _actor: Actor | null,
+    _note: PayoutNote,
+  ): Promise<void> {
     if (await this.ledger.isPosted({ type: 'payout_requested', key: row.number ?? '' }))
       await this.book(to, row);
   }
@@ -125,8 +132,25 @@ export class PayoutRequestStore extends PayoutStore<PayoutRequest> {
   protected readonly openColumn = 'open_vendor_id';
   protected readonly prefix = 'PR';
 
-  constructor(tools: StoreTools, balances: PayoutBalances, ledger: Ledger) {
+  constructor(
+    tools: StoreTools,
+    balances: PayoutBalances,
+    ledger: Ledger,
+    private readonly events: EventBus,
+  ) {
     super(tools, balances, ledger);
+  }
+
+  protected override async afterTransition(
+    row: PayoutRequest,
+    to: PayoutState,
+    actor: Actor | null,
+    note: PayoutNote,
+  ): Promise<void> {
+    await super.afterTransition(row, to, actor, note);
+    const reason = note.reason?.trim() || null;
+    const mover = this.moverOf(actor);
+    await this.events.publish(payoutRequestMoved, { payout_request_id: row.id, to, mover, reason });
   }
 
   protected earnerOf({ vendor_id }: PayoutRequest): Earner {
