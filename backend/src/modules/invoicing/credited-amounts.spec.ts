@@ -95,4 +95,16 @@ describe('credit notes of an invoice', () => {
         expectWhole(invoice, [...notes, asNote(invoice, creditableRest(invoice, notes))]);
       }),
     ));
+
+  it('show the discount of what they take back, so that each line adds up', () => {
+    const whole = invoiceOf([3900], 0, 0, false);
+    const lines = whole.lines.map((line) => ({ ...line, discount: 752, amount: 3900 * 3 - 752 }));
+    const invoice = { ...whole, lines };
+    const one = { order_line_id: 1, quantity: 1, amount: 3649, tax: 0 };
+    const parts = creditedParts(invoice, [], { lines: [one], shipping: 0, shipping_tax: 0, payment_fee: 0 });
+    expect(parts.lines).toMatchObject([{ quantity: 1, discount: 251, amount: 3649 }]);
+    const rest = creditableRest(invoice, [asNote(invoice, parts)]);
+    expect(rest.lines).toMatchObject([{ quantity: 2, discount: 501, amount: 7299 }]);
+    expect(creditableRest(invoice, []).lines).toEqual(lines);
+  });
 });

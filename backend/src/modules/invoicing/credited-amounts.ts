@@ -63,7 +63,7 @@ export function creditedParts(invoice: Invoiced, earlier: readonly Invoiced[], c
       line.taxes.map((one) => one.amount),
     );
     const taxes = line.taxes.map((one, place) => ({ ...one, amount: shares[place] ?? 0 }));
-    return [{ ...line, quantity, discount: 0, amount: includes_tax ? amount : amount - tax, taxes }];
+    return [creditedLine({ ...line, quantity, amount: includes_tax ? amount : amount - tax, taxes })];
   });
   const remaining = rest.amounts.shipping_taxes;
   const shares = allocate(
@@ -86,16 +86,20 @@ export function creditedSum(invoice: Invoiced, earlier: readonly Invoiced[], amo
 
 function restOfLine(line: InvoicedLine, credited: readonly InvoicedLine[]): InvoicedLine {
   const own = credited.filter(({ order_line_id }) => order_line_id === line.order_line_id);
-  return {
+  return creditedLine({
     ...line,
-    discount: own.length > 0 ? 0 : line.discount,
     quantity: sum([line.quantity, ...own.map((one) => -one.quantity)]),
     amount: sum([line.amount, ...own.map((one) => -one.amount)]),
     taxes: lessTaxes(
       line.taxes,
       own.flatMap((one) => one.taxes),
     ),
-  };
+  });
+}
+
+/** A part of a line, with the discount that lies between its price and its amount, so that it adds up in print. */
+function creditedLine(line: Omit<InvoicedLine, 'discount'>): InvoicedLine {
+  return { ...line, discount: sum([line.unit_price * line.quantity, -line.amount]) };
 }
 
 function restOfTax(tax: InvoicedTax, earlier: readonly InvoiceAmounts[]): InvoicedTax {
