@@ -77,6 +77,17 @@ describe('how refunds were divided', () => {
     return own.body.data.refunds;
   }
 
+  it('begins with the part that the wallet has paid, which operators and the vendor see', async () => {
+    const { order_id } = await bought('bank_transfer');
+    for (const [by, audience] of [
+      [market.admin, 'admin'],
+      [vendor.client, 'vendor'],
+    ] as const) {
+      const { body } = await by.get<{ data: OrderRecord }>(`/${audience}/orders/${order_id}`);
+      expect(body.data).toMatchObject({ total: 1500, wallet_amount: 400, payment_status: 'partially_paid' });
+    }
+  });
+
   it('is shown to all with what the gateway and the wallet have got', async () => {
     const order = await bought('sandbox');
     await move(order.order_id, 'cancelled');

@@ -36,6 +36,8 @@ export interface OrderRow {
   can_ship: boolean;
   payment_status: PaymentStatus;
   payment_method: string;
+  /** What the buyer's wallet has paid of it. */
+  wallet_amount: number;
   currency: string;
   items: number;
   discount: number;

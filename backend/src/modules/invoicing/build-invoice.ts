@@ -53,7 +53,8 @@ export class BuildInvoice {
       placed_at: order.placed_at.toISOString(),
       time_zone: (await this.settings.general()).time_zone,
       payment_method: (await this.methods.named(order.payment_method, language)).name,
-      payment_status: (await this.payments.findByOrders([order])).get(order.id) ?? ('unpaid' as const),
+      payment_status:
+        (await this.payments.findByOrders([order])).get(order.id)?.payment_status ?? ('unpaid' as const),
       shipping_method: await this.shipping.nameOf(order.shipping_method_id, sold, language),
       includes_tax: order.tax_included > 0,
       invoice_number: null,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerOrder, PaymentStatus } from '@stoa/contracts';
+import type { CustomerOrder, OrderRow, PaymentStatus } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
@@ -19,6 +19,9 @@ export interface PaidAmounts {
 /** Captured and refunded amounts of an order, and what of them the buyer's wallet has paid and got back. */
 type MovedAmounts = PaidAmounts & { wallet: PaidAmounts };
 
+/** How far one order is paid, and what of it the buyer's wallet has paid. */
+export type OrderPayment = Pick<OrderRow, 'payment_status' | 'wallet_amount'>;
+
 /** What of a whole order group is paid and what is left to pay; cancelled and expired orders don't count. */
 export type GroupBalance = Pick<CustomerOrder, 'amount_paid' | 'wallet_amount' | 'amount_due' | 'cash_due'>;
 
@@ -34,19 +37,21 @@ export class OrderPayments {
     private readonly choices: PaymentChoices,
   ) {}
 
-  /** Payment status by order id. */
+  /** Payments by order id. */
   async findByOrders(
     orders: readonly (PayableOrder & Pick<Order, 'id'>)[],
-  ): Promise<Map<number, PaymentStatus>> {
+  ): Promise<Map<number, OrderPayment>> {
     const numbers = [...new Set(orders.map((order) => groupNumberOf(order.number)))];
     const facts = await this.payments.facts(numbers);
     const wholes = await this.wholes(facts);
-    const statuses = orders.map((order) => {
+    const payments = orders.map((order): [number, OrderPayment] => {
       const number = groupNumberOf(order.number);
       const total = wholes.get(number) ?? order.total;
-      return [order.id, ordersPaymentStatus([order], facts.get(number) ?? [], total)] as const;
+      const own = facts.get(number) ?? [];
+      const payment_status = ordersPaymentStatus([order], own, total);
+      return [order.id, { payment_status, wallet_amount: movedOf(order, own, total).wallet.captured }];
     });
-    return new Map(statuses);
+    return new Map(payments);
   }
 
   /** Payment events by number of the order groups. */
@@ -126,7 +131,7 @@ export class OrderPayments {
   }
 }
 
-function movedOf(order: Order, facts: readonly PaymentFact[], whole: number): MovedAmounts {
+function movedOf(order: PayableOrder, facts: readonly PaymentFact[], whole: number): MovedAmounts {
   const own = factsOfPart(facts, order, whole);
   return { ...movedBy(own), wallet: movedBy(own.filter(({ driver }) => driver === 'wallet')) };
 }

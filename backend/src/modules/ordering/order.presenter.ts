@@ -73,7 +73,7 @@ export class OrderPresenter implements Presenter<Order> {
   ) {}
 
   async rows(rows: Pick<Order, (typeof ROW)[number]>[], { actor, language }: Caller): Promise<OrderRow[]> {
-    const [statuses, labels, names, methods] = await Promise.all([
+    const [payments, labels, names, methods] = await Promise.all([
       this.statuses.findByOrders(rows),
       this.labels.in(language),
       this.referenceNames.in(language),
@@ -91,7 +91,7 @@ export class OrderPresenter implements Presenter<Order> {
       state: row.state,
       status_label: labels.find(row.state),
       can_ship: stepsToShipped(row.state, consoleOf(actor)).length > 0,
-      payment_status: statuses.get(row.id) ?? 'unpaid',
+      ...(payments.get(row.id) ?? { payment_status: 'unpaid', wallet_amount: 0 }),
       payment_method: methods.get(row.payment_method) ?? row.payment_method,
       currency: row.currency,
       items: row.items,

@@ -6,6 +6,7 @@ import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { OrderDelivery } from './OrderDelivery';
+import { useMoney } from '../settings/format';
 import { useSchemas } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';
 
@@ -30,6 +31,7 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
       )}
       <FormArea title={translate('order.payment')} action={<StateChip value={order.payment_status} />}>
         <Typography variant="body2">{order.payment_method}</Typography>
+        <WalletPart order={order} />
         <PaymentAttempts order={order} />
       </FormArea>
       <FormArea title={translate('order.ship_to')}>
@@ -49,6 +51,18 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
         </FormArea>
       )}
     </>
+  );
+}
+
+/** What the customer's wallet has paid, where another method pays the rest. */
+function WalletPart({ order: { wallet_amount, total, currency } }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  const money = useMoney(currency);
+  if (wallet_amount <= 0 || wallet_amount >= total) return null;
+  return (
+    <Typography variant="body2">
+      {translate('order.from_wallet', { amount: money(wallet_amount) })}
+    </Typography>
   );
 }
 
