@@ -41,6 +41,9 @@ describe('failed deliveries that staff record', () => {
         status: 422,
         body: { errors: { reason: [expect.any(String)] } },
       });
+    expect(
+      await vendor.client.put(`/vendor/rider_shipping/updateStatus/${id}`, { status: 'failed' }),
+    ).toMatchObject({ status: 422, body: { errors: { status: [expect.stringContaining('reason')] } } });
     expect(await change(id, 'failed', 'Nobody at home')).toMatchObject({
       status: 200,
       body: { data: { id, state: 'failed', failure_reason: 'Nobody at home' } },

@@ -84,8 +84,8 @@ export interface DeliveringShop {
     vendor?: Client,
     note?: string,
   ): Promise<Answer<Data<RiderDelivery>>>;
-  /** Changes the status of a delivery. */
-  step(id: number, status: AssignmentState, vendor?: Client): Promise<Answer<Deliveries>>;
+  /** Changes the status of a delivery; a failed one has a reason. */
+  step(id: number, status: AssignmentState, vendor?: Client): Promise<Answer>;
 }
 
 /** Sets up an operator, a market and all that deliveries need. */
@@ -106,6 +106,10 @@ export async function givenDeliveringShop(shop: Shop): Promise<DeliveringShop> {
     },
     step(id, status, vendor) {
       const [client, audience] = inboxOf(vendor);
+      if (status === 'failed') {
+        const body = { rider_shipping_id: id, state: status, reason: 'Nobody at home' };
+        return client.post(`/${audience}/changeDeliveryStatus`, body);
+      }
       const filterData = { filter: { id } };
       return client.put(`/${audience}/rider_shipping/updateStatus/${id}`, { status, filterData });
     },

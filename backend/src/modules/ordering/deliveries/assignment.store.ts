@@ -11,6 +11,8 @@ import { CarryOrder } from './carry-order';
 import type { RiderAssignment } from './rider-assignment.entity';
 import { RiderEarnings } from './rider-earnings';
 
+const NEEDS_REASON = 'needs a reason, which “changeDeliveryStatus” takes';
+
 /** Stores assignments; state changes follow the process and move the order too. */
 @Injectable()
 export class AssignmentStore extends StatefulStore<RiderAssignment> {
@@ -22,12 +24,14 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
     super(tools);
   }
 
+  /** @throws Failure 422 on `failed`, which needs a reason: that is `moveFor` */
   override async setStatus(
     id: number,
     wanted: string | undefined,
     bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
+    if (wanted === 'failed') throw Failure.field('status', NEEDS_REASON);
     const moved = await this.tools.database.tx(() => this.step(id, wanted, bounds, actor));
     await this.carry.complete(moved);
   }
