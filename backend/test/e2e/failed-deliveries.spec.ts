@@ -1,5 +1,6 @@
 import type { AssignmentState } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
+import { mailsTo } from '../support/mail';
 import type { DeliveringShop } from '../support/riders.factories';
 import { givenDeliveringShop, givenRider } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
@@ -65,6 +66,25 @@ describe('failed deliveries that staff record', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { timeline } = await delivering.orderSeen(order_id);
     expect(timeline.filter(({ shipment }) => shipment?.state === 'failed')).toHaveLength(1);
+  });
+
+  it('are sent to the buyer by email, unless order updates are switched off', async () => {
+    const { id, order_id } = await pickedUp();
+    const { email, number } = await delivering.orderSeen(order_id);
+    const sent = async () =>
+      (await mailsTo(shop, email)).filter(({ subject }) =>
+        subject.includes(`We could not deliver order ${number}`),
+      );
+    const updates = (buyer_order_updates: 0 | 1) =>
+      delivering.admin.put('/admin/settings', { group: 'alert', values: { buyer_order_updates } });
+    await change(id, 'failed', 'Nobody at home');
+    const [mail, ...more] = await sent();
+    expect(more).toEqual([]);
+    for (const part of ['Nobody at home', 'another attempt', '?token=']) expect(mail?.text).toContain(part);
+    await updates(0);
+    for (const state of ['in_transit', 'failed'] as const) await change(id, state, 'The street is closed');
+    expect(await sent()).toHaveLength(1);
+    await updates(1);
   });
 
   it('are not those of other vendors', async () => {

@@ -7,9 +7,15 @@ import { Settings } from '../../settings';
 import { orderMoved, orderPlaced, proofRejected } from '../ordering.events';
 import { Refund } from '../refunds/refund.entity';
 import { refundDue, refundSucceeded } from '../refunds/refund.events';
-import { shipmentShipped } from '../shipments/shipment.events';
+import { deliveryFailed, shipmentShipped } from '../shipments/shipment.events';
 import { OrderMails } from './order-mails';
-import { proofRejectedEmail, refundDueEmail, refundPaid, refundToWallet } from './order.emails';
+import {
+  deliveryFailedEmail,
+  proofRejectedEmail,
+  refundDueEmail,
+  refundPaid,
+  refundToWallet,
+} from './order.emails';
 import { statusEmail } from './status-emails';
 
 /** Event data: the state change and the message to the buyer. */
@@ -56,6 +62,13 @@ export class MailBuyers {
   }): Promise<void> {
     if ((await this.settings.get('alert')).buyer_order_updates !== 1) return;
     await this.mails.sendShipment(shipment_id, { is_part, message: note });
+  }
+
+  @Handles(deliveryFailed, 'buyer-mail')
+  async deliveryFailed({ order_id, reason }: { order_id: number; reason: string | null }): Promise<void> {
+    if ((await this.settings.get('alert')).buyer_order_updates !== 1) return;
+    const subject = await this.mails.subject(order_id);
+    if (subject) await this.mails.send(subject, deliveryFailedEmail, { reason });
   }
 
   @Handles(refundDue, 'buyer-mail')

@@ -98,6 +98,11 @@ export function messageSection(message: string | null): EmailSection[] {
   return message ? [{ heading: msg`Message from the seller`, rows: message.split('\n') }] : [];
 }
 
+/** Why a delivery failed, if that was said. */
+export function reasonSection(reason: string | null): EmailSection[] {
+  return reason ? [{ heading: msg`What happened`, rows: reason.split('\n') }] : [];
+}
+
 /** The items of an order with their amounts. */
 export function orderSection(order: Order, lines: readonly OrderLine[], { money }: MailFacts): EmailSection {
   const goods = lines.map((line) => ({

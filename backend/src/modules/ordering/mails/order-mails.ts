@@ -15,7 +15,14 @@ import { AccessTokens } from '../order-number';
 import { OrderPayments } from '../order-payments';
 import { Order, OrderLine } from '../order.entity';
 import { Shipment, ShipmentLine } from '../shipments/shipment.entity';
-import { confirmationSections, INVOICE, type MailFacts, refundSection, statusSections } from './order-email';
+import {
+  confirmationSections,
+  INVOICE,
+  type MailFacts,
+  reasonSection,
+  refundSection,
+  statusSections,
+} from './order-email';
 import { orderConfirmation, orderPartlyShipped, orderShipped } from './order.emails';
 import { shipmentSections } from './shipment-email';
 import type { OrderEmail } from './status-emails';
@@ -81,15 +88,19 @@ export class OrderMails {
     return { order, group, vendor, money: this.moneyOf(group) };
   }
 
-  /** Sends an e-mail about a status change or refund of one order, with a message from the seller. */
+  /**
+   * Sends an e-mail about a status change, failed delivery or refund of one order.
+   * @param about a message from the seller, why a delivery failed, or what is refunded
+   */
   async send(
     { order, group, vendor, money }: Subject,
     email: OrderEmail | Email<'order_number' | 'amount'>,
     {
       message = null,
+      reason = null,
       amount = 0,
       wallet_part = 0,
-    }: { message?: string | null; amount?: number; wallet_part?: number } = {},
+    }: { message?: string | null; reason?: string | null; amount?: number; wallet_part?: number } = {},
   ): Promise<void> {
     const where = { order_id: order.id };
     const lines = await this.database.em.find(OrderLine, { where, order: { id: 'ASC' } });
@@ -99,6 +110,7 @@ export class OrderMails {
     await this.mailer.write(group.email, group.language, email as Email<keyof typeof values>, {
       values,
       sections: [
+        ...reasonSection(reason),
         ...refundSection({ amount, wallet_part }, facts),
         ...statusSections({ group, order, lines }, message, facts),
       ],

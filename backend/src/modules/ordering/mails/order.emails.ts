@@ -87,6 +87,21 @@ export const orderDelivered = defineEmail('order_delivered', {
   }),
 });
 
+/** E-mail that an attempt to deliver an order failed; why is a section of its own. */
+export const deliveryFailedEmail = defineEmail('order_delivery_failed', {
+  ...ABOUT_ORDER,
+  title: 'Delivery failed',
+  sent: 'When an attempt to deliver an order fails.',
+  variables: ['order_number', 'store_name'],
+  texts: ({ order_number, store_name }) => ({
+    heading: msg`We could not deliver order ${order_number}`,
+    body: [
+      msg`Sorry that it did not work out this time. Either there will be another attempt, or the items go back to ${store_name}. You can see what happens next on the page of your order.`,
+    ],
+    button: VIEW,
+  }),
+});
+
 /** E-mail that an order was cancelled. */
 export const orderCancelled = defineEmail('order_cancelled', {
   ...ABOUT_ORDER,

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ShipmentState } from '@stoa/contracts';
 import { In, Not } from 'typeorm';
 import { Database } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
 import { CollectMoney } from '../collect-money';
 import { LiveOrders } from '../live-orders';
 import type { Order } from '../order.entity';
 import { type SettledBy, SettleOrder } from './settle-order';
+import { deliveryFailed } from './shipment.events';
 import { Shipment } from './shipment.entity';
 import { type ShipmentMover, VOID_SHIPMENTS } from './shipment.process';
 import { WriteShipments } from './write-shipments';
@@ -19,6 +21,7 @@ export class MoveShipments {
     private readonly settle: SettleOrder,
     private readonly money: CollectMoney,
     private readonly live: LiveOrders,
+    private readonly events: EventBus,
   ) {}
 
   /**
@@ -34,6 +37,7 @@ export class MoveShipments {
     const note = by.note?.trim() || null;
     const moved: Shipment[] = [];
     for (const shipment of shipments) moved.push(await this.writing.move(shipment, to, by.mover, note));
+    if (to === 'failed') await this.events.publish(deliveryFailed, { order_id: order.id, reason: note });
     return this.follow(order, moved, to, { ...by, note });
   }
 
