@@ -119,6 +119,15 @@ test('a customer disputes the rejection of a return from the return’s page', a
   await page.getByLabel('What happened?').first().fill('It was broken when it arrived.');
   await page.getByRole('button', { name: 'Open dispute' }).first().click();
   await expect(page.getByText('Waiting for the seller')).toBeVisible();
+
+  const { disputes } = await operator.list<{ disputes: { id: number }[] }>('disputes', { q: number });
+  const decision = { dispute_id: disputes[0]?.id, state: 'refunded', note: 'The pictures show it.' };
+  await operator.call('POST', 'decideDispute', decision);
+  await page.goto(`/customer/returns/${id}`);
+  await expect(page.getByText('A dispute has changed the outcome of this return')).toBeVisible();
+  await expect(page.getByText(/^Refund of \$.*: (processing|completed)$/)).toBeVisible();
+  await page.getByRole('link', { name: `Dispute ${number}-D1` }).click();
+  await expect(page.getByText('Refund granted')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

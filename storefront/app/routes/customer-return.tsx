@@ -6,6 +6,7 @@ import { AfterSalePage } from '~/features/account/after-sale';
 import { readForm } from '~/features/forms/read-form.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
+import { OverrulingDispute, overrulingOf } from '~/features/disputes/overruling-dispute';
 import { readDisputes } from '~/features/disputes/read-disputes.server';
 import { changeReturn } from '~/features/returns/change-return.server';
 import { ReturnCard } from '~/features/returns/return-card';
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const canDispute = disputes.some(({ disputable }) =>
     disputable.some(({ return_id: id }) => id === item.id),
   );
-  return { item, canDispute };
+  return { item, canDispute, overruling: overrulingOf(item.id, disputes) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,10 +39,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 /** One return of a customer. */
 export default function CustomerReturnPage(): ReactElement {
   const { t } = useApp();
-  const { item, canDispute } = useLoaderData<typeof loader>();
+  const { item, canDispute, overruling } = useLoaderData<typeof loader>();
   const order = `/customer/orders/${encodeURIComponent(item.group_number)}`;
   return (
     <AfterSalePage title={t('returns.title')} item={item}>
+      {overruling && <OverrulingDispute dispute={overruling} />}
       <ReturnCard item={item} />
       {canDispute && (
         <a href={`${order}#dispute-return-${item.id}`} className="link inline-flex min-h-11 items-center">
