@@ -71,7 +71,9 @@ function Destination({ lines }: { lines: readonly string[] }): ReactElement | nu
       <b className="font-semibold">{t('returns.sendTo')}</b>
       <address className="grid not-italic">
         {lines.map((line, place) => (
-          <bdi key={place}>{line}</bdi>
+          <span key={place}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </address>
     </div>
