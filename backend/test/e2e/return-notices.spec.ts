@@ -3,6 +3,7 @@ import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { PersonalData } from '../../src/modules/customers';
 import { Order } from '../../src/modules/ordering';
+import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
 import { givenLanguage } from '../support/localisation.factories';
 import { mailsTo } from '../support/mail';
@@ -79,9 +80,11 @@ describe('what people learn of a return', () => {
     const delivered = await givenDelivered(market, vendor.id);
     const request = await requestReturn(delivered, 1);
     const number = request.body.data.returns[0]?.number ?? '';
-    const mails = await mailsTo(market.shop, vendor.email);
-    const mail = mails.find(({ subject }) => subject.endsWith(`New return ${number}`));
-    expect(mail?.text).toMatch(/Please answer by\n\w+ \d+, \d{4}/);
+    await eventually(async () => {
+      const mails = await mailsTo(market.shop, vendor.email);
+      const mail = mails.find(({ subject }) => subject.endsWith(`New return ${number}`));
+      expect(mail?.text).toMatch(/Please answer by\n\w+ \d+, \d{4}/);
+    });
   });
 
   it('is in the customer’s export, and erased with the account without its notes and pictures', async () => {
