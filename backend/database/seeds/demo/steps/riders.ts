@@ -1,15 +1,16 @@
+import type { AssignmentState } from '@stoa/contracts';
 import { ResourceService } from '../../../../src/kernel/resource';
-import { AssignRider, Order, OrderEvent, riderShipping } from '../../../../src/modules/ordering';
+import { AssignRider, ChangeDeliveryStatus, Order, OrderEvent } from '../../../../src/modules/ordering';
 import { WriteRiderMessage } from '../../../../src/modules/messaging';
 import { riders } from '../../../../src/modules/riders';
 import type { Seeder } from '../../seeder';
 import { demoRiders, demoRiderChats, type DemoRider } from '../riders';
 import { demoVendors } from '../vendors';
-import { operatorOf, sellerOf } from './people-who-act';
+import { callOf, operatorOf, sellerOf } from './people-who-act';
 
 const HOUR = 3_600_000;
 /** How far the deliveries of the demo shop have come, one after the other. */
-const OUTCOMES: readonly (readonly string[])[] = [
+const OUTCOMES: readonly (readonly AssignmentState[])[] = [
   ['accepted', 'picked_up', 'in_transit'],
   ['accepted'],
   [],
@@ -55,7 +56,7 @@ function inputOf(seeder: Seeder, rider: DemoRider): Record<string, unknown> {
 /** Orders that are on their way, in the hands of riders. */
 export async function seedDeliveries(seeder: Seeder): Promise<void> {
   const operator = await operatorOf(seeder);
-  const store = seeder.get(ResourceService).store(riderShipping);
+  const changing = seeder.get(ChangeDeliveryStatus);
   const orders = await seeder.database.em.find(Order, {
     where: [{ state: 'shipped' }, { state: 'ready' }],
     order: { id: 'DESC' },
@@ -80,7 +81,8 @@ export async function seedDeliveries(seeder: Seeder): Promise<void> {
       time += HOUR;
       if (time > seeder.today.getTime()) break;
       seeder.clock.set(new Date(time));
-      await store.setStatus(id, state, {}, operator);
+      const reason = state === 'failed' ? 'Nobody was at home.' : null;
+      await changing.execute({ rider_shipping_id: id, state, reason }, callOf(operator));
     }
   }
   seeder.daysAgo(0);

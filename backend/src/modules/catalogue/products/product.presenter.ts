@@ -10,6 +10,7 @@ import { Database, entityRows, placeholders, unionRows } from '../../../kernel/d
 import { Translator } from '../../../kernel/i18n';
 import type { Presenter } from '../../../kernel/resource';
 import { definitionOf, GenericPresenter, PictureLinks } from '../../../kernel/resource';
+import { Vendor } from '../../vendors';
 import { LowStock } from '../stock-status';
 import { availableOf, scarcestStatus, stockStatus } from '../stock-status';
 import { ProductAxis } from './product-axis.entity';
@@ -33,6 +34,9 @@ type Computed =
 
 const SHOWN = ['product_id', 'sku', 'price', 'on_hand', 'reserved', 'backorder', 'reorder_point'] as const;
 type ShownVariant = Pick<Variant, (typeof SHOWN)[number]>;
+
+const VENDOR = ['id', 'store_name'] as const;
+type NamedVendor = Pick<Vendor, (typeof VENDOR)[number]>;
 
 const VARIANTS = (among: string): string =>
   `WHERE r.product_id IN (${among}) AND r.deleted_at IS NULL ORDER BY r.id`;
@@ -86,7 +90,8 @@ export class ProductPresenter implements Presenter<Product> {
   async one(row: Product, caller: Caller): Promise<object> {
     const shown = await this.generic.one(definitionOf(this), this.store, row, caller);
     const own = { rest: 'WHERE r.product_id = ?', values: [row.id] };
-    const { variants, axes, specifications, media } = await unionRows(this.database.em, {
+    const { vendors, variants, axes, specifications, media } = await unionRows(this.database.em, {
+      vendors: { entity: Vendor, rest: 'WHERE r.id = ?', values: [row.vendor_id], properties: VENDOR },
       variants: { entity: Variant, ...own, rest: `${own.rest} AND r.deleted_at IS NULL` },
       axes: { entity: ProductAxis, ...own },
       specifications: { entity: ProductSpecification, ...own },
@@ -95,7 +100,7 @@ export class ProductPresenter implements Presenter<Product> {
     variants.sort((a, b) => bySort(a, b) || byId(a, b));
     const lowAt = await this.low.getThreshold();
     const parts: Pick<ProductRecord, Computed> = {
-      vendor_name: (await this.vendorNames([row], caller.language)).get(row.vendor_id) ?? '',
+      vendor_name: (await this.named(vendors, caller.language)).get(row.vendor_id) ?? '',
       allowed: (await this.approval.moves(caller.actor))(row.status),
       needs_approval: await this.approval.isRequired(caller.actor),
       stock_status: stockStatus(variants, lowAt),
@@ -110,7 +115,10 @@ export class ProductPresenter implements Presenter<Product> {
   private async vendorNames(rows: readonly Product[], language: string): Promise<Map<number, string>> {
     const ids = [...new Set(rows.map((row) => row.vendor_id))];
     const sql = `SELECT id, store_name FROM vendors WHERE id IN (${placeholders(ids)})`;
-    const vendors: { id: number; store_name: string }[] = await this.database.em.query(sql, ids);
+    return this.named(await this.database.em.query<NamedVendor[]>(sql, ids), language);
+  }
+
+  private async named(vendors: NamedVendor[], language: string): Promise<Map<number, string>> {
     const translated = await this.translator.translate('vendors', vendors, language);
     return new Map(translated.map((row) => [row.id, row.store_name]));
   }

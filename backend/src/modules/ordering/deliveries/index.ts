@@ -1,4 +1,5 @@
 export * from './assign-rider';
+export { ChangeDeliveryStatus } from './change-delivery-status';
 export * from './deliveries.module';
 export * from './delivery.events';
 export * from './delivery-earning';
