@@ -6,6 +6,7 @@ import { givenDeliveringShop, givenRider } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
+import { workDone } from '../support/work-done';
 
 describe('failed deliveries that staff record', () => {
   let shop: Shop;
@@ -78,11 +79,13 @@ describe('failed deliveries that staff record', () => {
     const updates = (buyer_order_updates: 0 | 1) =>
       delivering.admin.put('/admin/settings', { group: 'alert', values: { buyer_order_updates } });
     await change(id, 'failed', 'Nobody at home');
+    await workDone(shop);
     const [mail, ...more] = await sent();
     expect(more).toEqual([]);
     for (const part of ['Nobody at home', 'another attempt', '?token=']) expect(mail?.text).toContain(part);
     await updates(0);
     for (const state of ['in_transit', 'failed'] as const) await change(id, state, 'The street is closed');
+    await workDone(shop);
     expect(await sent()).toHaveLength(1);
     await updates(1);
   });

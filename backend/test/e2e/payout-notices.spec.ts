@@ -1,7 +1,6 @@
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import type { MailboxMail } from '../../src/kernel/mail';
-import { OutboxDispatcher } from '../../src/kernel/queue';
 import { VendorUser } from '../../src/modules/vendors';
 import { givenAdmin } from '../support/factories';
 import { givenLanguage } from '../support/localisation.factories';
@@ -11,6 +10,7 @@ import { ARRIVE, moveOrder } from '../support/purchase.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
+import { workDone } from '../support/work-done';
 
 interface Made {
   data: { id: number; number: string };
@@ -98,7 +98,7 @@ describe('what vendors learn of their payouts', () => {
     const { vendor, id, number } = await given();
     await save('alert', { vendor_new_order: 0 });
     await move(admin, 'admin', id, 'approved');
-    await shop.app.get(OutboxDispatcher).drain();
+    await workDone(shop);
     await save('alert', { vendor_new_order: 1 });
     await move(admin, 'admin', id, 'processing');
     await move(admin, 'admin', id, 'paid');
