@@ -18,11 +18,16 @@ async function requestedReturn(request: APIRequestContext): Promise<string> {
   const number = await placeOrder(request, 'hearth-and-holt', customer);
   const vendor = { authorization: `Bearer ${await tokenOf(request, 'vendor', 'vendor@stoa.test')}` };
   const filter = encodeURIComponent(JSON.stringify({ q: number }));
-  const found = await request.get(`${API}/vendor/orders?filter=${filter}`, { headers: vendor });
-  const order_id = ((await found.json()) as { orders: { id: number }[] }).orders[0]?.id;
+  let order_id: number | undefined;
+  await expect(async () => {
+    const found = await request.get(`${API}/vendor/orders?filter=${filter}`, { headers: vendor });
+    order_id = ((await found.json()) as { orders: { id: number }[] }).orders[0]?.id;
+    expect(order_id).toBeDefined();
+  }).toPass();
   for (const state of STEPS) {
     const moved = { headers: vendor, data: { order_id, state } };
-    expect((await request.post(`${API}/vendor/changeSellerOrderStatus`, moved)).ok()).toBe(true);
+    const answer = await request.post(`${API}/vendor/changeSellerOrderStatus`, moved);
+    expect(answer.ok(), await answer.text()).toBe(true);
   }
   const headers = { authorization: `Bearer ${customer}` };
   const group = { group_number: number.replace(/-\d+$/, '') };

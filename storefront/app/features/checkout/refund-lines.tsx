@@ -56,7 +56,8 @@ export function RefundLines({ refunds, lines }: RefundLinesProps): ReactElement 
             <UnbrokenNumber text={text} number={number} />
             <LineUnits lines={lines} units={refund.lines} />
             <RefundFacts refund={refund} />
-            {refund.note && (
+            {/* The message of a dispute's decision stands with the dispute. */}
+            {refund.note && refund.source?.resource !== 'disputes' && (
               <p className="whitespace-pre-line" dir="auto">
                 {refund.note}
               </p>
