@@ -4,7 +4,7 @@ import { errorCodes, type FastifyInstance, type FastifyReply, type RouteOptions 
  * Answers 503 to requests whose handler has not begun its response after the milliseconds that `limitOf` returns
  * for their route, reading the body included. Applies to routes that are registered later. Fastify's own
  * `handlerTimeout` throws outside of any request, and so ends the process, when a response takes longer to send;
- * it also creates a timer and an abort signal for each request, a tenth of the time of a cached response.
+ * it also creates a timer and an abort signal for each request (docs/measurements).
  */
 export function limitHandlers(server: FastifyInstance, limitOf: (route: RouteOptions) => number): void {
   const limits = new Map<number, HandlerLimit>();

@@ -32,14 +32,13 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
     actor: Actor | null,
   ): Promise<void> {
     if (wanted === 'failed') throw Failure.field('status', NEEDS_REASON);
-    const moved = await this.tools.database.tx(() => this.step(id, wanted, bounds, actor));
-    await this.carry.complete(moved);
+    await this.moveFor(id, wanted, bounds, { actor, reason: null });
   }
 
   /** Takes a step for the rider, with why it failed. */
   async moveFor(
     id: number,
-    to: AssignmentState,
+    to: string | undefined,
     bounds: Bounds,
     { actor, reason }: { actor: Actor | null; reason: string | null },
   ): Promise<void> {
