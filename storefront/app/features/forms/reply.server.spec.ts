@@ -22,3 +22,20 @@ describe('specification §8: a failed update', () => {
     expect(refuse(submission, named, t).error).toMatchObject({ name: ['Name is too long.'] });
   });
 });
+
+describe('a refusal whose message is that of a field', () => {
+  const taken = 'An account with this email address already exists.';
+
+  it('says it at the field alone, and refers to the field above the form', async () => {
+    const t = await loadTranslator('en');
+    const refused = { ...failure, status: 422, error: taken, errors: { name: [taken] } };
+    expect(refuse(submission, refused, t).error).toEqual({ '': ['error.form'], name: [taken] });
+    expect(t('error.form')).toBe('Check the highlighted fields.');
+  });
+
+  it('says it above the form if the form has no such field', async () => {
+    const t = await loadTranslator('en');
+    const refused = { ...failure, status: 422, error: taken, errors: { other: [taken] } };
+    expect(refuse(submission, refused, t).error).toMatchObject({ '': [taken] });
+  });
+});

@@ -1,9 +1,12 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import type { Failure } from '~/api/client.server';
-import type { Translate } from '~/i18n/translator';
+import type { TextKey, Translate } from '~/i18n/translator';
 
 /** Fields whose values are never sent back to the page. */
 const SECRETS = ['password', 'current_password', 'new_password', 'password_confirmation', 'code'];
+
+/** Refers to the messages of the fields; a text that browsers have too, as they show replies. */
+const SEE_FIELDS: TextKey = 'error.form';
 
 /**
  * Builds a form's result; always use it, so that no secret is sent back. Without scripts, errors of fields may be out of
@@ -11,9 +14,21 @@ const SECRETS = ['password', 'current_password', 'new_password', 'password_confi
  */
 export function replyTo<T>(
   submission: Submission<T>,
-  errors: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } = { formErrors: ['error.form'] },
+  errors: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } = { formErrors: [SEE_FIELDS] },
 ): SubmissionResult {
   return submission.reply({ ...errors, hideFields: SECRETS as never[] });
+}
+
+/** The message above a refused form; one that stands at a field of the form already is not repeated. */
+function above<T>(
+  { payload }: Submission<T>,
+  { error }: Failure,
+  fieldErrors: Readonly<Record<string, string[]>>,
+): string {
+  const isAtField = Object.entries(fieldErrors).some(
+    ([field, messages]) => (field.split('.')[0] ?? '') in payload && messages.includes(error),
+  );
+  return isAtField ? SEE_FIELDS : error;
 }
 
 /**
@@ -33,6 +48,6 @@ export function refuse<T>(
     if (field === null) formErrors.push(...messages);
     else fieldErrors[field] = messages;
   }
-  if (formErrors.length === 0) formErrors.push(failure.error || t('error.failed'));
+  if (formErrors.length === 0) formErrors.push(above(submission, failure, fieldErrors) || t('error.failed'));
   return replyTo(submission, { fieldErrors, formErrors });
 }
