@@ -51,6 +51,25 @@ test('a question written while the session ended is kept until the customer has 
   await expect(question).toHaveValue('');
 });
 
+test('chat messages written while the session ended are in the form again once the customer has signed in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { email, password } = await signUp(context, baseURL);
+  await page.goto('/store/hearth-and-holt');
+  await page.getByRole('link', { name: 'Ask the store Hearth & Holt' }).click();
+  const message = page.getByLabel('Message to Hearth & Holt');
+  await message.fill(`Do you engrave? ${email}`);
+  await signOutElsewhere(context, baseURL);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await signInAgain(page, email, password);
+  await expect(message).toHaveValue(`Do you engrave? ${email}`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/customer\/messages\/\d+$/);
+  await expect(page.getByRole('log').getByText(`Do you engrave? ${email}`)).toBeVisible();
+});
+
 test('a checkout whose customer was signed out asks to sign in, and has the cart and the entered address', async ({
   page,
   context,

@@ -7,6 +7,8 @@ export interface CallAnswer {
   conversationId?: number;
   messageId?: number;
   error?: string;
+  /** The customer is not signed in any more. */
+  isSignedOut?: boolean;
 }
 
 /** Message calls that scripts make besides the page's own forms. */

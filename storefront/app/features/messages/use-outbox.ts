@@ -1,7 +1,8 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callMessages } from './message-call';
 import type { MessageView } from './messages-view';
+import { signInPath } from './sign-in-again';
 
 /** A message that is being sent, or failed. */
 export interface OutgoingMessage {
@@ -9,7 +10,8 @@ export interface OutgoingMessage {
   form: FormData;
   body: string;
   picture: string | null;
-  state: 'sending' | 'failed';
+  /** `signed_out`: refused because the customer is not signed in any more. */
+  state: 'sending' | 'failed' | 'signed_out';
   error: string | null;
   /** Its id once accepted, until the loader data contains it. */
   sentId: number | null;
@@ -21,16 +23,32 @@ export interface Outbox {
   retry(key: string): void;
 }
 
+/** Leads to sign-in once a message was refused for want of it; all unsent texts are in the form again afterwards. */
+function useSignInAgain(all: readonly OutgoingMessage[]): void {
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (isLeaving.current || !all.some(({ state }) => state === 'signed_out')) return;
+    isLeaving.current = true;
+    const unsent = all.filter(({ sentId }) => sentId === null).map(({ body }) => body);
+    void signInPath(unsent).then(navigate);
+  }, [all, navigate]);
+}
+
 /** Shows messages optimistically and sends them in the background, each with its own idempotency key. */
 export function useOutbox(conversationId: number | null, messages: readonly MessageView[]): Outbox {
   const [all, setAll] = useState<OutgoingMessage[]>([]);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  useSignInAgain(all);
   const change = (key: string, to: Partial<OutgoingMessage>) =>
     setAll((now) => now.map((one) => (one.key === key ? { ...one, ...to } : one)));
   const deliver = async ({ key, form }: OutgoingMessage) => {
     const answer = await callMessages('send', form);
-    if (!answer.ok) return change(key, { state: 'failed', error: answer.error ?? null });
+    if (!answer.ok) {
+      const state = answer.isSignedOut ? 'signed_out' : 'failed';
+      return change(key, { state, error: answer.error ?? null });
+    }
     change(key, { sentId: answer.messageId ?? 0 });
     if (conversationId) revalidate();
     else navigate(`/customer/messages/${answer.conversationId}`, { replace: true, preventScrollReset: true });
