@@ -18,7 +18,7 @@ interface CheckoutPageProps {
 function StepForm({ view, refusal }: CheckoutPageProps): ReactElement {
   const { body, summary } = view;
   const failure = refusal && 'error' in refusal ? refusal : null;
-  const error = failure?.error ?? null;
+  const error = failure?.error ?? view.notice;
   switch (body.step) {
     case 'shipping':
       return <ShippingForm body={body} currency={summary.currency} error={error} />;

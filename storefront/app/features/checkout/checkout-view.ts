@@ -107,4 +107,6 @@ export interface CheckoutView {
   decided: Decided;
   /** Entered coupon codes that are no longer valid. */
   lapsed: LapsedCode[];
+  /** Why another step than the requested one is open; null if it is that one. */
+  notice: string | null;
 }

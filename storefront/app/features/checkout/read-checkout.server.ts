@@ -7,11 +7,11 @@ import {
   STEPS,
   type AddressStep,
   type CheckoutView,
-  type Step,
   type SummaryView,
   type WalletChoice,
 } from './checkout-view';
-import type { CheckoutData, Priced } from './checkout-data';
+import type { Priced } from './checkout-data';
+import { fallbackReason, reachableSteps } from './reachable-steps.server';
 import { readDecided, reviewStep } from './read-review.server';
 import { readSaved } from './saved-addresses.server';
 import { readStates } from './places.server';
@@ -121,12 +121,6 @@ function walletChoice({
   return { balance: wallet.balance, part, remaining: total - fee - part, isChosen: wallet.used > 0 };
 }
 
-function reachableSteps({ quotes, totals, payment }: CheckoutData): Step[] {
-  const done = [quotes !== null, totals !== null, totals?.total === 0 || payment !== null];
-  const firstOpen = done.indexOf(false);
-  return STEPS.slice(0, firstOpen < 0 ? STEPS.length : firstOpen + 1);
-}
-
 /** The requested step, or the first incomplete one if it cannot be reached yet; redirects to that one without a request. */
 export async function readCheckoutPage(
   shop: Shop,
@@ -142,7 +136,10 @@ export async function readCheckoutPage(
   if (requested === null) throw shop.redirect(`/checkout?step=${step}`);
   const decided = await readDecided(shop, state, base);
   const { lapsed } = priced;
-  const shared = { summary: await readSummary(shop, cart, priced.totals), reachable, decided, lapsed };
+  const isReached = step === requested || !STEPS.some((each) => each === requested);
+  const notice = isReached ? null : await fallbackReason(shop, state, step);
+  const summary = await readSummary(shop, cart, priced.totals);
+  const shared = { summary, reachable, decided, lapsed, notice };
   if (step === 'shipping' && quotes) {
     const chosen = Object.fromEntries(
       (state.methods ?? []).map(({ vendor_id, method_id }) => [vendor_id, method_id]),
