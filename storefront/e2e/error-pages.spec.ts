@@ -41,3 +41,12 @@ test('a link that was cut off within a letter gets the page for what does not ex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+test('a link to an invoice that does not exist gets the page for what does not exist', async ({ page }) => {
+  for (const path of ['/invoice/999999', '/dispute-file/999999']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+});

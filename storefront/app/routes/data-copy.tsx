@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { guardedShop } from '~/session/guards.server';
 
-/** Downloads a signed-in customer's data export. */ import { guardedShop } from '~/session/guards.server';
-
+/** Downloads a signed-in customer's data export. */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const isReadable = new URL(args.request.url).searchParams.get('format') === 'html';

@@ -7,9 +7,13 @@ export function fileAccess(shop: Shop, address: string): string | undefined {
   return searchParams.get('token') || storedAccess(shop, searchParams.get('group') ?? '');
 }
 
+/** Where a file that there is not leads to: a path without a page, as a download has no error page of its own. */
+const NO_FILE = '/no-such-file';
+
 /**
  * The download of a file that belongs to an order. Without a session, as after signing out in another tab, sign-in leads
- * to the order; otherwise only its owner may learn whether the file exists.
+ * to the order; otherwise only its owner may learn whether the file exists. Other failures lead to the shop's pages for
+ * them.
  */
 export function fileAnswer(shop: Shop, address: string, file: Response): Response {
   if (!file.ok) {
@@ -18,7 +22,7 @@ export function fileAnswer(shop: Shop, address: string, file: Response): Respons
     const to = encodeURIComponent(`/customer/orders/${encodeURIComponent(group)}`);
     if (file.status < 500 && isSignedOut && !fileAccess(shop, address))
       throw shop.redirect(`/login?to=${to}&ended=1`);
-    throw Response.json({ error: 'Not found' }, { status: file.status < 500 ? 404 : file.status });
+    throw shop.redirect(file.status < 500 ? NO_FILE : '/sorry');
   }
   const headers = new Headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
   for (const name of ['content-type', 'content-disposition']) headers.set(name, file.headers.get(name) ?? '');
