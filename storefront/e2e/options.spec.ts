@@ -35,6 +35,23 @@ test('a size is never preselected, and choosing an option changes no other optio
   expect(await chosen(page)).toEqual(['Coral', '40']);
 });
 
+/** The answer to a quantity that cannot be bought, on a page in Spanish. */
+async function refusal(page: Page, entered: string): Promise<string> {
+  await page.goto('/product/wayanad-forest-honey?lang=es');
+  await page.getByRole('spinbutton', { name: 'Cantidad' }).first().fill(entered);
+  await page.getByRole('button', { name: 'Añadir al carrito' }).first().click();
+  return page.getByRole('main').getByRole('alert').innerText();
+}
+const REFUSED = [
+  ['999', 'Cantidad: debe ser'],
+  ['1.5', 'Cantidad: debe ser un número entero'],
+  ['', 'Cantidad: debe ser 1 como mínimo'],
+] as const;
+
+test('a quantity that cannot be bought is refused in the language of the page', async ({ page }) => {
+  for (const [entered, text] of REFUSED) expect(await refusal(page, entered)).toContain(text);
+});
+
 test('on a phone, the buy bar shows the chosen options', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(RUNNER);
@@ -45,6 +62,10 @@ test('on a phone, the buy bar shows the chosen options', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a quantity that cannot be bought is refused in the language of the page', async ({ page }) => {
+    for (const [entered, text] of REFUSED) expect(await refusal(page, entered)).toContain(text);
+  });
 
   test('the form submits the chosen options, and the page names a missing one', async ({ page }) => {
     await page.goto(RUNNER);

@@ -4,7 +4,7 @@ import type { Shop } from '~/session/shop.server';
 import type { CartAnswer } from './cart-answer';
 import { rememberCartCount } from './cart-count.server';
 import { notesOf } from './notes.server';
-import { quantityOfForm } from './quantity-of-form';
+import { numberOfForm } from './quantity-of-form';
 import { requestKeyOfForm } from './request-key-of-form.server';
 import { readPricedVariant, SEEN_PRICE, seenPriceOf } from './seen-price';
 
@@ -13,9 +13,10 @@ const wholeNumber = (value: FormDataEntryValue | null | undefined): number => {
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-async function add(shop: Shop, form: FormData, quantity: number): Promise<Outcome<Cart> | null> {
+async function add(shop: Shop, form: FormData): Promise<Outcome<Cart> | null> {
   const piece = readPricedVariant(form.get('variant_id'));
-  if (!piece || Number.isNaN(quantity)) return null;
+  if (!piece) return null;
+  const quantity = numberOfForm(form) ?? 0;
   return shop.api.post('web/addCartItem', {
     ...piece,
     quantity,
@@ -59,18 +60,21 @@ async function addAll(shop: Shop, form: FormData): Promise<Outcome<Cart> | null>
 }
 
 async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | null> {
-  const quantity = wholeNumber(quantityOfForm(form) ?? '1');
   const line = wholeNumber(form.get('line'));
   switch (form.get('intent')) {
     case 'add':
-      return add(shop, form, quantity);
+      return add(shop, form);
     case 'add_all':
       return addAll(shop, form);
     case 'quantity': {
       const price = wholeNumber(form.get('unit_price'));
       const seen = Number.isNaN(price) ? {} : { unit_price: price };
-      const input: ChangeCartItemQuantity = { cart_item_id: line, quantity, ...seen };
-      return Number.isNaN(line + quantity) ? null : shop.api.post('web/changeCartItemQuantity', input);
+      const input: Partial<ChangeCartItemQuantity> = {
+        cart_item_id: line,
+        quantity: numberOfForm(form),
+        ...seen,
+      };
+      return Number.isNaN(line) ? null : shop.api.post('web/changeCartItemQuantity', input);
     }
     case 'remove':
       return Number.isNaN(line) ? null : shop.api.delete(`web/removeCartItem/${line}`);

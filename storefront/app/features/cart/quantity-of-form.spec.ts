@@ -1,4 +1,4 @@
-import { quantityOfForm } from './quantity-of-form';
+import { numberOfForm, quantityOfForm } from './quantity-of-form';
 
 const form = (...entries: [name: string, value: string][]): FormData => {
   const data = new FormData();
@@ -20,5 +20,23 @@ describe('the quantity of a form', () => {
 
   it('is missing in a form without either', () => {
     expect(quantityOfForm(form(['intent', 'remove']))).toBeUndefined();
+  });
+});
+
+describe('the number of a form', () => {
+  it.each([
+    ['3', 3],
+    [' -1 ', -1],
+    ['1.5', 1.5],
+  ])('is what was entered, whether or not it can be bought: %s', (entered, number) => {
+    expect(numberOfForm(form(['quantity', entered]))).toBe(number);
+  });
+
+  it.each(['', 'two', '1e999'])('is missing if no number was entered: %p', (entered) => {
+    expect(numberOfForm(form(['quantity', entered]))).toBeUndefined();
+  });
+
+  it('is one without a field', () => {
+    expect(numberOfForm(form(['intent', 'add']))).toBe(1);
   });
 });

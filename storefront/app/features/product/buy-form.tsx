@@ -100,7 +100,6 @@ function QuantityAndAdd({
           min={buyable ? min : undefined}
           max={buyable ? max : undefined}
           inputMode="numeric"
-          required
         />
       </label>
       <button
@@ -113,7 +112,7 @@ function QuantityAndAdd({
       </button>
       {view.axes.length > 0 && (
         <noscript>
-          <button className="btn btn-quiet" formMethod="get" formAction={view.path} formNoValidate>
+          <button className="btn btn-quiet" formMethod="get" formAction={view.path}>
             {t('product.showChoice')}
           </button>
         </noscript>
@@ -164,6 +163,8 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       // Not the page's own address: without scripts, browsers would forget the page on the way to the cart.
       action={`${view.path}?buy`}
       className="grid gap-4"
+      // The server refuses a quantity in the page's language; browsers would in their own.
+      noValidate
       onSubmit={onSubmit}
     >
       {/* Before hydration only the fields hold the choice. */}
