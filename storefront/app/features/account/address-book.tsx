@@ -4,6 +4,7 @@ import type { CountryOption, CustomerAddress, StateOption } from '@stoa/contract
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AddressFields } from '~/features/checkout/address-fields';
+import { offeredStates } from '~/features/checkout/address-schema';
 import { FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
@@ -43,7 +44,10 @@ function AddressForm({
     id: address ? `address-${address.id}` : 'new-address',
     lastResult,
     defaultValue: address ? toDefaults(address) : { address: { country_id: only } },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: newAddressSchema({ countries }) }),
+    onValidate: ({ formData }) => {
+      const offered = offeredStates(formData, 'address');
+      return parseWithZod(formData, { schema: newAddressSchema({ countries, states: offered }) });
+    },
     shouldRevalidate: 'onInput',
   });
   return (

@@ -2,7 +2,6 @@ import type { FieldMetadata } from '@conform-to/react';
 import type { CountryOption, StateOption } from '@stoa/contracts';
 import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { FieldErrors } from '~/features/forms/errors';
 import { SelectField, TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import type { AddressForm } from './address-schema';
@@ -42,14 +41,8 @@ interface StateProps {
 function State({ field, states, isRequired, autoComplete }: StateProps): ReactElement {
   const { t } = useApp();
   const label = t(isRequired ? 'address.state' : 'address.stateOptional');
-  if (states.length === 0) {
-    return (
-      <div>
-        <TextField field={field.state_text} label={label} autoComplete={autoComplete} />
-        <FieldErrors field={field.state_id} label={label} />
-      </div>
-    );
-  }
+  if (states.length === 0)
+    return <TextField field={field.state_text} label={label} autoComplete={autoComplete} />;
   return <SelectField field={field.state_id} label={label} autoComplete={autoComplete} options={states} />;
 }
 

@@ -7,7 +7,7 @@ import { FormErrors } from '~/features/forms/errors';
 import { TextField, type TextFieldProps } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { AddressFields } from './address-fields';
-import { contactSchema, type ContactForm } from './address-schema';
+import { contactSchema, offeredStates, type ContactForm } from './address-schema';
 import type { AddressStep } from './checkout-view';
 import { ContinueButton, StepTitle } from './step-parts';
 import type { Refusal } from './take-step.server';
@@ -75,8 +75,10 @@ function useAddressForm(
     id: 'checkout-address',
     lastResult: lastResult as SubmissionResult<string[]> | undefined,
     defaultValue: { ...defaults, billing_same: defaults.sameBilling ? 'on' : undefined },
-    onValidate: ({ formData }) =>
-      parseWithZod(formData, { schema: contactSchema(formData, isGuest, { countries }) }),
+    onValidate: ({ formData }) => {
+      const states = offeredStates(formData, 'shipping', 'billing');
+      return parseWithZod(formData, { schema: contactSchema(formData, isGuest, { countries, states }) });
+    },
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });

@@ -34,6 +34,17 @@ describe('addressInCountry', () => {
     expect(errorsOf({ ...FILLED, country_id: 2, phone: '' })).toEqual({});
   });
 
+  it('asks for the name of a state where there is none to choose', () => {
+    const address = { ...FILLED, country_id: 1, postcode: '12345', state_text: ' ' };
+    expect(errorsOf(address, { countries: RULES.countries })).toEqual({ state_text: 'error.required' });
+  });
+
+  it('refuses a file in place of a text', () => {
+    const file = new File(['%PDF'], 'address.pdf');
+    const address = { ...FILLED, country_id: 1, state_id: 7, city_text: file, postcode: file };
+    expect(Object.keys(errorsOf(address)).sort()).toEqual(['city_text', 'postcode']);
+  });
+
   it('takes the name of a state only where there is none to choose', () => {
     const address = { ...FILLED, country_id: 1, postcode: '12345', state_text: 'Illinois' };
     expect(errorsOf(address)).toEqual({ state_id: 'error.choose' });

@@ -1,4 +1,11 @@
-import type { AddressInput, CountryOption, StateOption } from '@stoa/contracts';
+import {
+  addressFaults,
+  type AddressFault,
+  type AddressFaults,
+  type AddressInput,
+  type CountryOption,
+  type StateOption,
+} from '@stoa/contracts';
 import * as z from 'zod/mini';
 import { chosenId, emailText, optionalText, phoneText, requiredText } from '~/features/forms/rules';
 
@@ -26,22 +33,47 @@ export interface CountryRules {
   states?: readonly Pick<StateOption, 'country_id'>[];
 }
 
-/** An address whose state and postcode are checked too, even if other fields are missing. */
-export const addressInCountry = ({ countries, states = [] }: CountryRules) =>
+/** The countries whose states the form's addresses offer to choose from. */
+export const offeredStates = (form: FormData, ...addresses: string[]): CountryRules['states'] =>
+  addresses
+    .filter((address) => form.has(`${address}.state_id`))
+    .map((address) => ({ country_id: Number(form.get(`${address}.country_id`)) }));
+
+/** The text of a field; what a request that no page sends has in its place, such as a file, counts as empty. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What an address that may have other errors too lacks in its country. */
+function faultsIn(
+  { country_id, state_id, state_text, city_text, postcode }: AddressForm,
+  { countries, states = [] }: CountryRules,
+): AddressFaults {
+  const country = countries.find(({ id }) => id === country_id);
+  if (!country) return {};
+  const place = {
+    state_id: typeof state_id === 'number' ? state_id : null,
+    state_text: textOf(state_text),
+    city_text: textOf(city_text),
+    postcode: textOf(postcode),
+  };
+  const hasStates = states.some((state) => state.country_id === country_id);
+  return addressFaults(place, country, hasStates);
+}
+
+function messageOf(field: string, fault: AddressFault): string {
+  if (fault === 'malformed') return 'error.postcode';
+  return field === 'state_id' ? 'error.choose' : 'error.required';
+}
+
+/** An address whose place is checked too, even if other fields are missing. */
+export const addressInCountry = (rules: CountryRules) =>
   addressSchema.check(
     z.check<AddressForm>(
       ({ value, issues }) => {
-        const { country_id, state_id, state_text, postcode } = value;
-        const refuse = (field: 'state_id' | 'postcode', message: string) =>
-          issues.push({ code: 'custom', input: value[field], path: [field], message });
-        const country = countries.find(({ id }) => id === country_id);
-        const isChosen = states.some((state) => state.country_id === country_id);
-        if (country?.requires_state && !state_id && (isChosen || !state_text))
-          refuse('state_id', 'error.choose');
-        if (!country?.postcode_regex) return;
-        if (!postcode) refuse('postcode', 'error.required');
-        else if (!new RegExp(`^(?:${country.postcode_regex})$`, 'i').test(postcode))
-          refuse('postcode', 'error.postcode');
+        for (const [field, fault] of Object.entries(faultsIn(value, rules))) {
+          // The form's own check has said so already.
+          if (issues.some(({ path }) => path?.[0] === field)) continue;
+          issues.push({ code: 'custom', input: value, path: [field], message: messageOf(field, fault) });
+        }
       },
       { when: () => true },
     ),
