@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillCart } from './fill-cart';
-import { test } from './hydrated-page';
+import { test, waitForHydration } from './hydrated-page';
 import { Shopper } from './shopper';
 
 const reason = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -30,4 +30,22 @@ test('a review whose shipping no longer covers the cart says why shipping is ask
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/step=payment/);
   await expect(reason(page)).toHaveCount(0);
+});
+
+test('an order that was placed in another tab is shown instead of being placed again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await fillCart(page, baseURL, ['tide-stoneware-mug']);
+  await new Shopper(page).review('tabs@example.test');
+  const other = await context.newPage();
+  await other.goto('/checkout?step=review');
+  await waitForHydration(other);
+  await other.getByRole('button', { name: /^Place order/ }).click();
+  await expect(other).toHaveURL(/\/payment-success\/ST-/);
+  const { pathname } = new URL(other.url());
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page).toHaveURL(({ pathname: shown }) => shown === pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
 });

@@ -22,11 +22,11 @@ export { ErrorBoundary } from '~/features/errors/error-screen';
 
 /**
  * Where a checkout leads whose cart is empty: to the order that emptied it, or to sign-in if it was begun by a customer, whose
- * account holds the cart; guests have given an email address.
+ * account holds the cart: such a checkout has an address but, unlike a guest's, no email address.
  */
 async function addressWithoutCart(shop: Shop, state: CheckoutState): Promise<string> {
-  const isGuests = state.email !== undefined || Object.keys(state).length === 0;
-  if (!shop.visitor.token && !isGuests) return '/login?to=/checkout&ended=1';
+  const isCustomers = state.email === undefined && (state.address ?? state.address_id) !== undefined;
+  if (!shop.visitor.token && isCustomers) return '/login?to=/checkout&ended=1';
   return (await lastResult(shop)) ?? '/cart';
 }
 
