@@ -14,6 +14,8 @@ export interface Formats {
   /** A share in percent, to one decimal. */
   share(fraction: number): string;
   date(iso: string): string;
+  /** The days from one to another, each part of the date once as the language allows. */
+  dates(from: string, to: string): string;
   dateTime(iso: string): string;
 }
 
@@ -52,6 +54,8 @@ function intlFormats(language: string): Omit<Formats, 'money'> {
     percent: (fraction) => percent().format(fraction).replace('-', '−'),
     share: (fraction) => share().format(fraction),
     date: (iso) => date().format(new Date(iso)),
+    // Which spaces are around the dash depends on the version of the engine's data.
+    dates: (from, to) => date().formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, ' '),
     dateTime: (iso) => dateTime().format(new Date(iso)),
   };
 }

@@ -6,9 +6,8 @@ type Texts = Pick<AppFacts, 't' | 'formats'>;
 
 /** Text with the days on which an order should arrive, or be ready for pickup. */
 export function arrivalText({ from, to, pickup }: DeliveryPeriod, { t, formats }: Texts): string {
-  // Non-breaking spaces: lines break between dates and not within one.
-  const day = (iso: string): string => formats.date(iso).replaceAll(' ', '\u00a0');
-  const when = [...new Set([from, to].map(day))].join(' – ');
+  // Non-breaking spaces: lines break after the dash between two dates, and not within one.
+  const when = formats.dates(from, to).replaceAll(' ', '\u00a0').replace('–\u00a0', '– ');
   return t(pickup ? 'account.readyToCollect' : 'account.arrives', { when });
 }
 
