@@ -137,6 +137,8 @@ test('a customer disputes the rejection of a return from the return’s page', a
   await expect(page.getByText(/^Refund of \$.*: (processing|completed)$/)).toBeVisible();
   await page.getByRole('link', { name: `Dispute ${number}-D1` }).click();
   await expect(page.getByText('Accepted by the seller')).toBeVisible();
+  await page.goto('/customer/returns');
+  await expect(page.getByText('A dispute has changed the outcome of this return')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

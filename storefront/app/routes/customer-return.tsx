@@ -19,10 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const path = `web/customer_return/${encodeURIComponent(args.params.id ?? '')}`;
   const item = await readAsCustomer<CustomerReturn>(shop, args.request, path);
-  const disputes = await readDisputes(shop, { group_number: item.group_number });
-  const canDispute = disputes.some(({ disputable }) =>
-    disputable.some(({ return_id: id }) => id === item.id),
-  );
+  const orders = await readDisputes(shop, { group_number: item.group_number });
+  const canDispute = orders.some(({ disputable }) => disputable.some(({ return_id: id }) => id === item.id));
+  const disputes = orders.flatMap((order) => order.disputes);
   return { item, canDispute, overruling: overrulingOf(item.id, disputes) };
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerDispute, OrderDisputes } from '@stoa/contracts';
+import type { CustomerDispute } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
@@ -10,8 +10,8 @@ export interface Overruling {
 }
 
 /** The dispute that has changed the outcome of a return; null without one whose refund stands. */
-export function overrulingOf(return_id: number, orders: readonly OrderDisputes[]): Overruling | null {
-  for (const { id, number, refund, return_id: about } of orders.flatMap(({ disputes }) => disputes))
+export function overrulingOf(return_id: number, disputes: readonly CustomerDispute[]): Overruling | null {
+  for (const { id, number, refund, return_id: about } of disputes)
     if (about === return_id && refund && refund.state !== 'cancelled') return { id, number, refund };
   return null;
 }
