@@ -2,6 +2,7 @@ import type { CustomerHistoricalOrder, CustomerHistoricalOrderRow } from '@stoa/
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { AmountList } from '~/ui/amount-list';
+import { piecesText } from './line-facts';
 import { Address } from './order-page';
 
 /** States in the former shop's own words. */
@@ -77,7 +78,7 @@ function Lines({ order }: { order: CustomerHistoricalOrder }): ReactElement {
               <bdi className="font-medium">{name}</bdi>
             )}
             <span className="block text-sm text-muted">
-              <bdi>{[sku, `× ${quantity}`].filter(Boolean).join(' · ')}</bdi>
+              <bdi>{[sku, piecesText(quantity, formats)].filter(Boolean).join(' · ')}</bdi>
             </span>
           </span>
           {unit_price !== null && (

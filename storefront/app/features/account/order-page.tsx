@@ -15,7 +15,7 @@ import { OrderReturns } from '~/features/returns/order-returns';
 import type { ReturnsView } from '~/features/returns/returns-view';
 import { Picture, toImage } from '~/ui/picture';
 import { InvoiceLinks } from './invoice-links';
-import { LineFacts } from './line-facts';
+import { LineFacts, piecesText } from './line-facts';
 import { StateLabel, toneOf } from './order-list';
 import { CancelForm, ReorderForm } from './own-order-forms';
 import { DeliveryCode, Shipments } from './shipments';
@@ -63,7 +63,7 @@ function Lines({ part, currency }: { part: Part; currency: string }): ReactEleme
             ) : (
               <span className="font-medium">{line.name}</span>
             )}
-            <LineFacts options={line.options} facts={[`× ${line.quantity}`]} />
+            <LineFacts options={line.options} facts={[piecesText(line.quantity, formats)]} />
           </span>
           {/* Before discounts and tax, as in the items total; both have rows of their own. */}
           <bdi className="font-medium">{formats.money(line.unit_price * line.quantity, currency)}</bdi>

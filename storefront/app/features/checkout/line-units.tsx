@@ -1,5 +1,6 @@
 import type { OrderLine } from '@stoa/contracts';
 import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
 
 interface LineUnitsProps {
   /** The order's lines. */
@@ -9,6 +10,7 @@ interface LineUnitsProps {
 
 /** Units of order lines that belong together: those of a shipment, or of a refund. */
 export function LineUnits({ lines, units }: LineUnitsProps): ReactElement | null {
+  const { formats } = useApp();
   const items = units.flatMap(({ order_line_id, quantity }) => {
     const line = lines.find(({ id }) => id === order_line_id);
     return line ? [{ ...line, quantity }] : [];
@@ -18,7 +20,7 @@ export function LineUnits({ lines, units }: LineUnitsProps): ReactElement | null
     <ul className="text-sm">
       {items.map(({ id, name, options, quantity }) => (
         <li key={id}>
-          {quantity} ×{' '}
+          {`${formats.number(quantity)}\u00a0× `}
           <bdi>
             {name}
             {options.length > 0 && ` (${options.map(({ value }) => value).join(', ')})`}

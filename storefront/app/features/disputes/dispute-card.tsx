@@ -1,5 +1,6 @@
 import type { CustomerDispute, DisputeEntry, DisputeState, VerifyPayment } from '@stoa/contracts';
 import type { ReactElement } from 'react';
+import { piecesText } from '~/features/account/line-facts';
 import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 import { EvidenceForm, WithdrawForm } from './dispute-forms';
@@ -89,7 +90,7 @@ function Facts({ item }: { item: CustomerDispute }): ReactElement {
 function Lines({ lines, with_shipping: withShipping }: CustomerDispute): ReactElement {
   const { t, formats } = useApp();
   const items = lines.map(({ order_line_id, name, quantity }) => {
-    return { key: String(order_line_id), text: `${name} × ${formats.number(quantity)}` };
+    return { key: String(order_line_id), text: `${name} ${piecesText(quantity, formats)}` };
   });
   const shipping = withShipping ? [{ key: 'shipping', text: t('disputes.shipping') }] : [];
   return (

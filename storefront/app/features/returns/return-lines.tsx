@@ -1,6 +1,6 @@
 import type { CustomerReturn, ExchangeOption } from '@stoa/contracts';
 import type { ReactElement } from 'react';
-import { LineFacts } from '~/features/account/line-facts';
+import { LineFacts, piecesText } from '~/features/account/line-facts';
 import { useApp } from '~/features/frame/app-context';
 import type { Translate } from '~/i18n/translator';
 import { Picture, toImage } from '~/ui/picture';
@@ -36,7 +36,7 @@ export function ReturnLines({ lines }: Pick<CustomerReturn, 'lines'>): ReactElem
               <bdi className="font-medium">{line.name}</bdi>
               <LineFacts
                 options={line.options}
-                facts={[`× ${facts.quantity}`, t(`returns.reasons.${line.reason}`)]}
+                facts={[piecesText(quantity, formats), t(`returns.reasons.${line.reason}`)]}
               />
               {line.exchange && <span className="block text-sm">{exchangeText(line.exchange, t)}</span>}
               {accepted !== null && <span className="block text-sm">{t('returns.accepted', facts)}</span>}
