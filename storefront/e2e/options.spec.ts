@@ -52,6 +52,16 @@ test('a quantity that cannot be bought is refused in the language of the page', 
   for (const [entered, text] of REFUSED) expect(await refusal(page, entered)).toContain(text);
 });
 
+test('a choice made while the page was being hydrated is the one that is added', async ({ page }) => {
+  await page.goto(RUNNER);
+  // Checked without an event, as before the scripts listen.
+  await page.getByRole('radio', { name: '40', exact: true }).evaluate((field: HTMLInputElement) => {
+    field.checked = true;
+  });
+  await add(page).click();
+  await expect(page.locator('header a[href="/cart"]').first()).toHaveAttribute('aria-label', /Cart, 1/);
+});
+
 test('on a phone, the buy bar shows the chosen options', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(RUNNER);

@@ -125,11 +125,13 @@ function QuantityAndAdd({
  * Submits the form only once every option is chosen; otherwise focuses the first missing one. A second submit
  * during the first sends the same request key, so that nothing is added twice.
  */
-function useBuying({ view, chosen, refused }: BuyFormProps) {
+function useBuying({ view, refused }: BuyFormProps) {
   const fetcher = useFetcher<CartAnswer>();
   const [isIncomplete, setIncomplete] = useState(refused !== null);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const missing = view.axes.find((_, axis) => chosen.choice[axis] === null);
+    // What the fields say: a choice made before hydration may not have been adopted yet.
+    const choice = readChoice(view, new FormData(event.currentTarget));
+    const missing = view.axes.find((_, axis) => choice[axis] === null);
     if (!missing) return;
     event.preventDefault();
     setIncomplete(true);
