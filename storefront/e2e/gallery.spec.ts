@@ -18,6 +18,15 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await at('touchEnd', x + distance);
 }
 
+/** Swipes until an image is shown: the full-size view ignores touches while it opens or its images still move. */
+async function swipeTo(page: Page, image: RegExp, distance: number): Promise<void> {
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(async () => {
+    if (!image.test(await status.innerText())) await swipe(page, distance);
+    await expect(status).toHaveText(image, { timeout: 1000 });
+  }).toPass();
+}
+
 const scaleOf = (page: Page): Promise<number> =>
   page
     .locator('.zoom .pswp__item[aria-hidden="false"] img')
@@ -78,12 +87,8 @@ test.describe('on a phone', () => {
     await track.getByRole('link').first().tap();
     const dialog = page.getByRole('dialog', { name: /Nova/ });
     await expect(dialog.getByRole('status')).toHaveText(/^Image 1 of/);
-    await page.waitForTimeout(400);
-    await swipe(page, -220);
-    await expect(dialog.getByRole('status')).toHaveText(/^Image 2 of/);
-    await page.waitForTimeout(400);
-    await swipe(page, 220);
-    await expect(dialog.getByRole('status')).toHaveText(/^Image 1 of/);
+    await swipeTo(page, /^Image 2 of/, -220);
+    await swipeTo(page, /^Image 1 of/, 220);
     // Taps are ignored while images still move.
     await expect(async () => {
       await dialog.getByRole('button', { name: 'Close' }).tap({ timeout: 1000 });
