@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillCart } from './fill-cart';
 import { test } from './hydrated-page';
 
 test('Arabic pages are right-to-left, and the language is remembered', async ({ page }) => {
@@ -51,6 +52,21 @@ test('the language switch translates the current page', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/\/Shop$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('the language switch keeps what has been entered on the page', async ({ page, baseURL }) => {
+  await fillCart(page, baseURL, ['tide-stoneware-mug']);
+  await page.goto('/checkout');
+  await page.getByLabel('First name').first().fill('Gwen');
+  await page.getByLabel('Country').first().selectOption({ label: 'United Kingdom' });
+  await page
+    .getByRole('contentinfo')
+    .getByLabel(/^Language/)
+    .click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByLabel('Nombre').first()).toHaveValue('Gwen');
+  await expect(page.getByLabel('País').first().locator('option:checked')).toHaveText('Reino Unido');
 });
 
 for (const path of ['/', '/Shop', '/cart', '/login', '/stores']) {

@@ -50,6 +50,24 @@ export function keepInput(form: HTMLFormElement): void {
   sessionStorage.setItem(KEPT_INPUT, JSON.stringify(kept));
 }
 
+/** Whether a field holds something else than when its page was opened. */
+function isChanged(field: Field): boolean {
+  if (!field.name || NEVER.has(field.type)) return false;
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(
+      ({ selected, defaultSelected }) => selected && !defaultSelected && field.value,
+    );
+  return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Stores what has been entered into a form of the page, as the page is about to be opened again. */
+export function keepEnteredInput(): void {
+  const form = [...document.forms].find(
+    (each) => each.method === 'post' && each.closest('main') && fieldsOf(each).some(isChanged),
+  );
+  if (form) keepInput(form);
+}
+
 /** The form of the page that the input was entered in: of several with its action, the one most like it. */
 function formOf({ action, hidden }: Kept): HTMLFormElement | undefined {
   const likeness = (form: HTMLFormElement) => {

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import type { ReactElement } from 'react';
+import { useRef, type FormEvent, type ReactElement } from 'react';
 import { CachedFragment } from '~/ui/cached-fragment';
 import { Icon } from '~/ui/icons';
 import { useApp } from './app-context';
@@ -56,10 +56,27 @@ function Choosers({ language, currency }: { language: ChooserProps; currency: Ch
   );
 }
 
+/** Keeps what has been entered into a form of the page, which the submit opens again. */
+function useKeptInput() {
+  const isKept = useRef(false);
+  return (event: FormEvent<HTMLFormElement>) => {
+    if (isKept.current || !document.querySelector('main form[method=post]')) return;
+    event.preventDefault();
+    isKept.current = true;
+    const { currentTarget: form, nativeEvent } = event;
+    const { submitter } = nativeEvent as SubmitEvent;
+    void import('~/features/forms/kept-input')
+      .then(({ keepEnteredInput }) => keepEnteredInput())
+      .catch(() => undefined)
+      .then(() => form.requestSubmit(submitter));
+  };
+}
+
 /** Switches language and currency with a plain form submit, since every text of the page changes. */
 export function Preferences({ className = '' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
   const { pathname, search } = useLocation();
+  const keepInput = useKeptInput();
   const languages = frame.languages.map(({ code, name }) => ({ value: code, label: name }));
   const currencies = frame.currencies.map(({ code, symbol }) => ({
     value: code,
@@ -81,7 +98,12 @@ export function Preferences({ className = '' }: { className?: string }): ReactEl
     choices: currencies,
   };
   return (
-    <form method="post" action="/preferences" className={`flex items-center ${className}`}>
+    <form
+      method="post"
+      action="/preferences"
+      className={`flex items-center ${className}`}
+      onSubmit={keepInput}
+    >
       <input type="hidden" name="to" value={pathname + search} />
       <CachedFragment as="div" className="contents" of={Choosers} props={{ language, currency }} />
     </form>
