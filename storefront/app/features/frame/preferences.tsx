@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useRef, type FormEvent, type ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { CachedFragment } from '~/ui/cached-fragment';
 import { Icon } from '~/ui/icons';
 import { useApp } from './app-context';
@@ -56,27 +56,20 @@ function Choosers({ language, currency }: { language: ChooserProps; currency: Ch
   );
 }
 
-/** Keeps what has been entered into a form of the page, which the submit opens again. */
-function useKeptInput() {
-  const isKept = useRef(false);
-  return (event: FormEvent<HTMLFormElement>) => {
-    if (isKept.current || !document.querySelector('main form[method=post]')) return;
-    event.preventDefault();
-    isKept.current = true;
-    const { currentTarget: form, nativeEvent } = event;
-    const { submitter } = nativeEvent as SubmitEvent;
-    void import('~/features/forms/kept-input')
-      .then(({ keepEnteredInput }) => keepEnteredInput())
-      .catch(() => undefined)
-      .then(() => form.requestSubmit(submitter));
-  };
-}
+/**
+ * Keeps what has been entered on the page, which a choice opens again. Opening the list loads the code, so that it runs
+ * at once when a language is chosen.
+ */
+const keepInput = ({ target }: MouseEvent<HTMLFormElement>): void => {
+  import('~/features/forms/kept-input')
+    .then(({ keepEnteredInput }) => (target as Element).closest('button') && keepEnteredInput())
+    .catch(() => {});
+};
 
 /** Switches language and currency with a plain form submit, since every text of the page changes. */
 export function Preferences({ className = '' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
   const { pathname, search } = useLocation();
-  const keepInput = useKeptInput();
   const languages = frame.languages.map(({ code, name }) => ({ value: code, label: name }));
   const currencies = frame.currencies.map(({ code, symbol }) => ({
     value: code,
@@ -102,7 +95,7 @@ export function Preferences({ className = '' }: { className?: string }): ReactEl
       method="post"
       action="/preferences"
       className={`flex items-center ${className}`}
-      onSubmit={keepInput}
+      onClick={keepInput}
     >
       <input type="hidden" name="to" value={pathname + search} />
       <CachedFragment as="div" className="contents" of={Choosers} props={{ language, currency }} />
