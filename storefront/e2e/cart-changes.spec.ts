@@ -79,6 +79,8 @@ test('a price change during checkout is shown and must be accepted to place the 
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page.getByText('Your order has changed. Check the new total')).toBeVisible();
     await expect(page.getByText('This has changed')).toBeVisible();
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page.getByText('Please confirm that you agree to the changed prices.')).toBeVisible();
     await page.getByRole('checkbox', { name: 'I agree to the changed prices.' }).check();
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page).toHaveURL(/\/payment-success\//);

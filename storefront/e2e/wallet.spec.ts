@@ -10,6 +10,8 @@ test('a deposit whose payment is declined says so, and is paid on a second try',
   await signUp(context, baseURL);
   await page.goto('/customer/wallet');
   const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(main.getByRole('alert')).toHaveText('Please enter an amount, such as 25.');
   await main.getByLabel('Amount').first().fill('25');
   await main.getByRole('radio', { name: /sandbox/i }).check();
   await main.getByRole('button', { name: 'Continue' }).click();

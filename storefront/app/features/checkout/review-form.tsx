@@ -105,7 +105,8 @@ export function ReviewForm({ body, summary, refusal }: ReviewFormProps): ReactEl
     ...body.notes.map(({ vendor }): [string, string] => ['vendor', String(vendor.id)]),
   ];
   return (
-    <Form method="post" className="grid gap-6">
+    // The server asks for a missing consent in the page's language; browsers would in their own.
+    <Form method="post" className="grid gap-6" noValidate>
       {hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -66,7 +66,8 @@ export function DepositForm({ wallet, requestKey, refusal }: WalletFormProps): R
       <h2 className="text-xl">{t('wallet.deposit')}</h2>
       {methods.length === 0 && <p className="text-muted">{t('wallet.noMethods')}</p>}
       {methods.length > 0 && (
-        <Form method="post" className="grid gap-4">
+        // Refused by the server in the page's language; browsers would in their own.
+        <Form method="post" className="grid gap-4" noValidate>
           <input type="hidden" name="intent" value="deposit" />
           <input type="hidden" name="key" value={refusal?.key ?? requestKey} />
           <FormErrors errors={refusal ? [refusal.error] : null} id="deposit-error" />
@@ -108,7 +109,7 @@ export function WithdrawForm({ wallet, requestKey, refusal }: WalletFormProps): 
         <summary className="flex min-h-11 items-center gap-2 font-semibold" id="withdraw-title">
           <Icon name="down" className="size-4" /> {t('wallet.withdraw')}
         </summary>
-        <Form method="post" className="mt-3 grid gap-4" aria-labelledby="withdraw-title">
+        <Form method="post" className="mt-3 grid gap-4" aria-labelledby="withdraw-title" noValidate>
           <input type="hidden" name="intent" value="withdraw" />
           <input type="hidden" name="key" value={refusal?.key ?? requestKey} />
           <FormErrors errors={refusal ? [refusal.error] : null} id="withdraw-error" />
