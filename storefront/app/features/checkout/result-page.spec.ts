@@ -119,7 +119,7 @@ describe('ResultPage', () => {
       'Color: Red · × 2',
       '$26.00',
       'Standard',
-      'Estimated delivery: Nov 24, 2026 – Nov 28, 2026',
+      'Estimated delivery: Nov 24 – 28, 2026',
       'Gwen Guest',
       '12 Colonnade Street',
       'Create an account to save your address',
