@@ -4,8 +4,10 @@ import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin, PASSWORD } from '../support/factories';
 import { eventually } from '../support/eventually';
 import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
+import { moveOrder } from '../support/purchase.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
+import { createShipment, moveShipment } from '../support/shipments.factories';
 import { givenVendor } from '../support/vendors.factories';
 
 const MESSAGE = { title: 'Hello', body: 'From your shop', path: '/cart' };
@@ -23,6 +25,7 @@ describe('push messages without a push service', () => {
 
 describe('push messages', () => {
   let shop: Shop;
+  let country_id: number;
 
   beforeAll(async () => {
     shop = await startShop({
@@ -30,6 +33,7 @@ describe('push messages', () => {
       FCM_CLIENT_EMAIL: 'push@agora.test',
       FCM_PRIVATE_KEY: 'a key that is never used here',
     });
+    ({ country_id } = await givenMarket(shop));
   });
   afterAll(() => shop.close());
 
@@ -59,7 +63,6 @@ describe('push messages', () => {
 
   it('about an order link to the order page of its checkout', async () => {
     const send = jest.spyOn(shop.app.get(PushTransport), 'send').mockResolvedValue(true);
-    const { country_id } = await givenMarket(shop);
     const { client } = await givenCustomer(shop);
     await client.post('/web/storeFcmToken', { token: 'buyer' });
     for (const { vendor } of [await givenVendor(shop), await givenVendor(shop)])
@@ -77,6 +80,30 @@ describe('push messages', () => {
     const group = /^\/customer\/orders\/(\d+)$/.exec(path ?? '')?.[1];
     const page = await client.get(`/web/order_detail/${group}`);
     expect(page.body).toMatchObject({ data: { number: placed.group_number } });
+  });
+
+  it('tell the customer of a failed attempt to deliver an order', async () => {
+    const send = jest.spyOn(shop.app.get(PushTransport), 'send').mockResolvedValue(true);
+    const { client } = await givenCustomer(shop);
+    await client.post('/web/storeFcmToken', { token: 'waiting' });
+    await addToCart(client, await givenVariant(shop, (await givenVendor(shop)).vendor.id));
+    const [order] = (await pay(client, await readyToPay(client, country_id))).body.data.orders;
+    const admin = await givenAdmin(shop);
+    await moveOrder(admin, order?.id ?? 0, ['processing', 'ready']);
+    const shipped = await createShipment(admin, 'admin', { order_id: order?.id ?? 0, state: 'shipped' });
+    const failed = await moveShipment(admin, 'admin', shipped.body.data.shipments[0]?.id ?? 0, 'failed');
+    expect(failed.status).toBe(200);
+    await eventually(async () => {
+      await shop.app.get(OutboxDispatcher).drain();
+      expect(send).toHaveBeenCalledWith(
+        'waiting',
+        expect.objectContaining({
+          title: order?.number,
+          body: `We could not deliver order ${order?.number}`,
+          path: expect.stringMatching(/^\/customer\/orders\/\d+$/) as string,
+        }),
+      );
+    });
   });
 
   it('require a signed-in customer and a path within the shop', async () => {

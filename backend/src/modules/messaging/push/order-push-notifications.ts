@@ -5,7 +5,7 @@ import { Handles } from '../../../kernel/events';
 import { Languages } from '../../../kernel/i18n';
 import { Customer } from '../../customers';
 import { MessageTranslator, msg } from '../../../kernel/translation';
-import { Order, OrderLabels, orderMoved, Shipment, shipmentShipped } from '../../ordering';
+import { deliveryFailed, Order, OrderLabels, orderMoved, Shipment, shipmentShipped } from '../../ordering';
 import { SendPush } from './send-push';
 
 interface Moved {
@@ -38,6 +38,13 @@ export class OrderPushNotifications {
     if (!shipment) return;
     await this.send(shipment.order_id, ({ number }, language) =>
       Promise.resolve(this.messageTranslator.in(language)(msg`Part of order ${number} is on its way`)),
+    );
+  }
+
+  @Handles(deliveryFailed, 'push')
+  async deliveryFailed({ order_id }: { order_id: number }): Promise<void> {
+    await this.send(order_id, ({ number }, language) =>
+      Promise.resolve(this.messageTranslator.in(language)(msg`We could not deliver order ${number}`)),
     );
   }
 
