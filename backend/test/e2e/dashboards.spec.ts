@@ -169,8 +169,20 @@ describe('onboarding steps of a vendor', () => {
     expect(await done()).toEqual(['profile', 'logo', 'shipping']);
     await givenProduct(shop, { vendor_id: id });
     await save({ bank_account: 'DE89370400440532013000' });
-    await sendForm(client, '/vendor/addVendorPaper', { files: { file: [givenPdf()] } });
-    expect(await done()).toEqual(['profile', 'logo', 'product', 'shipping', 'bank', 'papers']);
+    const addDocument = async (kind: string) => {
+      const form = { fields: { kind }, files: { file: [givenPdf()] } };
+      const sent = await sendForm<{ data: { id: number } }>(client, '/vendor/addVendorPaper', form);
+      expect(sent.status).toBe(200);
+      return sent.body.data.id;
+    };
+    const withoutIdentity = ['profile', 'logo', 'product', 'shipping', 'bank'];
+    await addDocument('tax');
+    expect(await done()).toEqual(withoutIdentity);
+    const identity = await addDocument('identity');
+    expect(await done()).toEqual([...withoutIdentity, 'papers']);
+    const rejection = { status: 'rejected', reason: 'The scan is not readable.' };
+    await admin.put(`/admin/updateVendorPaperStatus/${identity}`, rejection);
+    expect(await done()).toEqual(withoutIdentity);
     await shop.close();
   });
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnboardingStep } from '@stoa/contracts';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { tenantOf } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
@@ -22,13 +22,15 @@ export class Onboarding {
     const offered = { vendor_id: vendor.id, status: In(['pending', 'active']) };
     const serves = [{ vendor_id: vendor.id }, { vendor_id: IsNull() }];
     const shipping = serves.map((whose) => ({ ...whose, status: 'active' }));
+    // Other documents, and one that an operator has rejected, prove nobody's identity.
+    const identity = { vendor_id: vendor.id, kind: 'identity', status: Not('rejected') } as const;
     return [
       { step: 'profile', done: Boolean(vendor.description && vendor.line1 && vendor.country_id) },
       { step: 'logo', done: vendor.logo_id !== null && vendor.cover_id !== null },
       { step: 'product', done: await em.exists(Product, { where: offered }) },
       { step: 'shipping', done: await em.exists(ShippingMethod, { where: shipping }) },
       { step: 'bank', done: vendor.bank_account_hint !== null },
-      { step: 'papers', done: await em.exists(VendorDocument, { where: { vendor_id: vendor.id } }) },
+      { step: 'papers', done: await em.exists(VendorDocument, { where: identity }) },
     ];
   }
 }
