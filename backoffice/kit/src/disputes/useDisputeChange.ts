@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, type HttpError } from 'react-admin';
 import type { TextKey } from '../i18n/useTranslate';
+import { useOneAtATime } from '../screens/one-at-a-time';
 
 /** Changes a dispute and refetches it, its order and refunds, also after an error. */
 export function useDisputeChange<T>(
@@ -10,7 +11,7 @@ export function useDisputeChange<T>(
 ) {
   const notify = useNotify();
   const queries = useQueryClient();
-  return useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: change,
     onSuccess: () => {
       notify(done, { type: 'success' });
@@ -25,4 +26,7 @@ export function useDisputeChange<T>(
         await queries.invalidateQueries({ queryKey: [page] });
     },
   });
+  // A refusal has been shown by then.
+  const send = useOneAtATime((input: T) => mutateAsync(input).catch(() => undefined));
+  return { mutate: (input: T) => void send(input), isPending };
 }

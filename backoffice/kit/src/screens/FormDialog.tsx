@@ -5,6 +5,7 @@ import { ResourceContextProvider, useNotify, type HttpError } from 'react-admin'
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { ConsoleForm } from './form/ConsoleForm';
+import { useOneAtATime } from './one-at-a-time';
 
 interface FormDialogProps<T> {
   title: string;
@@ -73,7 +74,7 @@ function useSend<T>({ call, page, bodyOf = (values) => values, onDone, onClose }
       onClose();
     },
   });
-  const send = async (values: Record<string, unknown>): Promise<Errors | undefined> => {
+  const send = useOneAtATime(async (values: Record<string, unknown>): Promise<Errors | undefined> => {
     try {
       await request.mutateAsync(values);
       return undefined;
@@ -83,6 +84,6 @@ function useSend<T>({ call, page, bodyOf = (values) => values, onDone, onClose }
       notify(message, { type: 'error' });
       return undefined;
     }
-  };
+  });
   return { send, isPending: request.isPending };
 }

@@ -14,6 +14,7 @@ import { toneOf } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { isDecided } from './move-outcome';
+import { useOneAtATime } from './one-at-a-time';
 
 /** Texts and action of the confirmation before a record changes its state. */
 export interface MoveQuestion {
@@ -52,7 +53,7 @@ function useMove({ name, move, page, to, onClose }: MoveDialogProps) {
   const notify = useNotify();
   const queries = useQueryClient();
   const facts = { name, state: labels.choice(to) };
-  return useMutation({
+  const change = useMutation({
     mutationFn: (note: string) => move(to, note),
     onSuccess: () => notify('stoa.move.done', { type: 'success', messageArgs: facts }),
     onError: (error: HttpError) => notify(refusalOf(error), { type: 'error' }),
@@ -61,6 +62,9 @@ function useMove({ name, move, page, to, onClose }: MoveDialogProps) {
       if (isDecided(error)) onClose();
     },
   });
+  // A refusal has been shown by then.
+  const send = useOneAtATime((note: string) => change.mutateAsync(note).catch(() => undefined));
+  return { send, isPending: change.isPending };
 }
 
 /** Confirms a change of a record's state, showing what and whom it affects. */
@@ -94,7 +98,7 @@ export function MoveDialog(props: MoveDialogProps) {
           color={toneOf(to) === 'error' ? 'error' : 'primary'}
           loading={change.isPending}
           disabled={isRequired && note.trim() === ''}
-          onClick={() => change.mutate(note.trim())}
+          onClick={() => void change.send(note.trim())}
         >
           {verb ?? translate('stoa.move.confirm', facts)}
         </Button>
