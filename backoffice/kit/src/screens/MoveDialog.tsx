@@ -14,6 +14,7 @@ import { toneOf } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { isDecided } from './move-outcome';
+import { moveWordsOf } from './move-words';
 import { useOneAtATime } from './one-at-a-time';
 
 /** Texts and action of the confirmation before a record changes its state. */
@@ -34,8 +35,6 @@ export interface MoveQuestion {
 }
 
 const ONE_LINE = 120;
-/** Decisions, which have a verb of their own; any other state is shown by its name. */
-const DECISIONS = ['approved', 'rejected', 'suspended', 'closed'] as const;
 
 /** A change that has become impossible is said so; any other refusal has its own message. */
 function refusalOf({ body, message }: HttpError): string {
@@ -76,14 +75,15 @@ export function MoveDialog(props: MoveDialogProps) {
   const change = useMove(props);
   const noteKey = noteOf?.(to);
   const isRequired = needsNote?.(to) === true;
-  const decision = DECISIONS.find((one) => one === to);
-  const verb = decision && translate(`stoa.move.verbs.${decision}`);
+  const words = moveWordsOf(to);
   const facts = { name, state: labels.choice(to) };
   const shown = { value: note, length: noteLength, isRequired, onChange: setNote };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>
-        {verb ? translate('stoa.move.ask', { name, verb }) : translate('stoa.move.title', facts)}
+        {words.verb
+          ? translate('stoa.move.ask', { name, verb: translate(words.verb) })
+          : translate('stoa.move.title', facts)}
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: noteKey ? 1.5 : 0 }}>{text}</DialogContentText>
@@ -91,7 +91,7 @@ export function MoveDialog(props: MoveDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
+          {translate(words.dismiss)}
         </Button>
         <Button
           variant="contained"
@@ -100,7 +100,7 @@ export function MoveDialog(props: MoveDialogProps) {
           disabled={isRequired && note.trim() === ''}
           onClick={() => void change.send(note.trim())}
         >
-          {verb ?? translate('stoa.move.confirm', facts)}
+          {translate(words.confirm, facts)}
         </Button>
       </DialogActions>
     </Dialog>
