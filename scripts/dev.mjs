@@ -7,7 +7,6 @@ import { installIfNeeded } from './workspace/install.mjs';
 import { ROOT } from './workspace/layout.mjs';
 import { npm } from './workspace/processes.mjs';
 
-const COMPILED = ['backend/contracts', 'backend'];
 const GROUPS = process.platform !== 'win32';
 const SHOP = 'http://localhost:5173';
 /** A folder that never exists, so that the API does not serve old builds. */
@@ -20,17 +19,24 @@ const ADDRESSES = {
 };
 const COLOURS = { contracts: 90, compile: 90, api: 36, storefront: 32, admin: 33, seller: 35 };
 
+// The compiler has written all files once; the API listens, and its accounts follow.
+const COMPILED = /Successfully compiled: \d+ files/;
+const LISTENING = /Stoa is open/;
+
 const children = [];
 let ending = false;
 
 /** Copies a stream to stdout, each line prefixed with the process's name. */
-function prefixLines(name, stream) {
+function prefixLines(name, stream, onLine) {
   const prefix = `\x1b[${COLOURS[name]}m${name.padEnd(10)}\x1b[0m `;
   let rest = '';
   stream.setEncoding('utf8').on('data', (text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop();
-    for (const line of lines) process.stdout.write(`${prefix}${line}\n`);
+    for (const line of lines) {
+      process.stdout.write(`${prefix}${line}\n`);
+      onLine(line);
+    }
   });
 }
 
@@ -49,7 +55,8 @@ function endAll(code) {
   setTimeout(() => process.exit(code), 500);
 }
 
-function start(name, [command, ...args], folder, env = {}) {
+/** Starts a process; `onLine` is called with each line that it prints. */
+function start(name, [command, ...args], folder, { env = {}, onLine = () => undefined } = {}) {
   const child = spawn(command, args, {
     cwd: join(ROOT, folder),
     env: { FORCE_COLOR: '1', ...process.env, ...env },
@@ -57,29 +64,50 @@ function start(name, [command, ...args], folder, env = {}) {
     detached: GROUPS,
   });
   children.push(child);
-  prefixLines(name, child.stdout);
-  prefixLines(name, child.stderr);
+  prefixLines(name, child.stdout, onLine);
+  prefixLines(name, child.stderr, onLine);
   child.on('exit', (code) => {
     if (!ending) console.error(`${name} ended (code ${code}), so everything ends.`);
     endAll(code || 1);
   });
 }
 
+/** Calls `then` when a line matches for the first time. */
+function once(pattern, then) {
+  let done = false;
+  return (line) => {
+    if (done || !pattern.test(line)) return;
+    done = true;
+    then();
+  };
+}
+
+function startApi() {
+  const command = [process.execPath, '--enable-source-maps', '--watch', 'backend/dist/src/main.js'];
+  const env = {
+    NODE_ENV: 'development',
+    PORT: '3000',
+    PUBLIC_URL: process.env.PUBLIC_URL ?? SHOP,
+    STOREFRONT_DIR: SERVED_BY_VITE,
+    BACKOFFICE_DIR: SERVED_BY_VITE,
+    SELLER_PORTAL_DIR: SERVED_BY_VITE,
+  };
+  start('api', command, '.', { env, onLine: once(LISTENING, () => setTimeout(printAddresses, 300)) });
+}
+
+function printAddresses() {
+  const lines = Object.entries(ADDRESSES).map(([name, address]) => `  ${name.padEnd(10)} ${address}`);
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}
+
 await installIfNeeded();
-await buildOrExit(COMPILED);
-COMPILED.forEach(forgetBuild);
+await buildOrExit(['backend/contracts']);
+['backend/contracts', 'backend'].forEach(forgetBuild);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
 start('contracts', npm('run', '--silent', 'dev'), 'backend/contracts');
-start('compile', npm('run', '--silent', 'dev'), 'backend');
-start('api', [process.execPath, '--enable-source-maps', '--watch', 'backend/dist/src/main.js'], '.', {
-  NODE_ENV: 'development',
-  PORT: '3000',
-  PUBLIC_URL: process.env.PUBLIC_URL ?? SHOP,
-  STOREFRONT_DIR: SERVED_BY_VITE,
-  BACKOFFICE_DIR: SERVED_BY_VITE,
-  SELLER_PORTAL_DIR: SERVED_BY_VITE,
-});
+// The compiler empties a folder first: an API started before it has finished would miss modules.
+start('compile', npm('run', '--silent', 'dev'), 'backend', { onLine: once(COMPILED, startApi) });
 for (const [name, folder] of [
   ['storefront', 'storefront'],
   ['admin', 'backoffice'],
@@ -87,8 +115,3 @@ for (const [name, folder] of [
 ]) {
   start(name, npm('run', '--silent', 'dev'), folder);
 }
-console.log(
-  Object.entries(ADDRESSES)
-    .map(([name, address]) => `  ${name.padEnd(10)} ${address}`)
-    .join('\n'),
-);
