@@ -1,6 +1,7 @@
 // `npm run dev`: the API and the three surfaces, each with live reload; Ctrl-C ends all.
 import './workspace/node-version.mjs';
 import { spawn } from 'node:child_process';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrExit, forgetBuild } from './workspace/build.mjs';
 import { installIfNeeded } from './workspace/install.mjs';
@@ -22,6 +23,8 @@ const COLOURS = { contracts: 90, compile: 90, api: 36, storefront: 32, admin: 33
 // The compiler has written all files once; the API listens, and its accounts follow.
 const COMPILED = /Successfully compiled: \d+ files/;
 const LISTENING = /Stoa is open/;
+const COMPILED_MIGRATION = /Successfully compiled database\/migrations\//;
+const API = 'backend/dist/src/main.js';
 
 const children = [];
 let ending = false;
@@ -82,8 +85,14 @@ function once(pattern, then) {
   };
 }
 
+/** Node watches only modules that it has loaded, so not a new migration. */
+function restartApiForMigration(line) {
+  const now = new Date();
+  if (COMPILED_MIGRATION.test(line)) utimesSync(join(ROOT, API), now, now);
+}
+
 function startApi() {
-  const command = [process.execPath, '--enable-source-maps', '--watch', 'backend/dist/src/main.js'];
+  const command = [process.execPath, '--enable-source-maps', '--watch', API];
   const env = {
     NODE_ENV: 'development',
     PORT: '3000',
@@ -107,7 +116,12 @@ await buildOrExit(['backend/contracts']);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
 start('contracts', npm('run', '--silent', 'dev'), 'backend/contracts');
 // The compiler empties a folder first: an API started before it has finished would miss modules.
-start('compile', npm('run', '--silent', 'dev'), 'backend', { onLine: once(COMPILED, startApi) });
+const startApiOnce = once(COMPILED, startApi);
+const onLine = (line) => {
+  startApiOnce(line);
+  restartApiForMigration(line);
+};
+start('compile', npm('run', '--silent', 'dev'), 'backend', { onLine });
 for (const [name, folder] of [
   ['storefront', 'storefront'],
   ['admin', 'backoffice'],

@@ -1,18 +1,18 @@
 import 'reflect-metadata';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Audience } from '@stoa/contracts';
 import { format } from 'prettier';
 import './app.module';
 import { controllerAnswers } from './generate/controller-answers';
 import { operationFailures } from './generate/operation-failures';
 import { readSources, type Sources } from './generate/sources';
+import { findRoot } from './kernel/config';
 import { schemasOf } from './kernel/resource';
 import { LAYERS } from './layers';
 import { settingsSchemas } from './modules/settings';
 
-/** The repository's root folder, relative to backend/dist/src. */
-const ROOT = resolve(__dirname, '../../..');
+const ROOT = findRoot();
 const HEADER = '// Generated from the backend’s declarations by `npm run generate`; do not edit.\n';
 
 function resourcesFile(audience: Audience): string {

@@ -15,12 +15,14 @@ import { mountDocs } from './start/docs';
 import { limitHeapGrowth } from './start/limit-heap-growth';
 import { FileInUse, holdSqliteFile } from './start/sqlite-lock';
 import { stopOnSignal } from './start/stop-on-signal';
+import { reportUnknownMigrations } from './start/unknown-migrations';
 
 const printLine = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Migrates the schema, seeds an empty shop and gives it an operator. */
 function prepareDatabase(config: Config): Promise<void> {
   return migrate(config, migrations, async (source) => {
+    await reportUnknownMigrations(source, printLine);
     await seedWhenEmpty(config, source, printLine);
     await secureDemoAccounts(config, source, printLine);
     await createFirstOperator(config, source, printLine);
