@@ -1,11 +1,11 @@
 /** The document's description, shown above the operations; Markdown. */
 export const INTRODUCTION = `
-Operators (\`admin\`), vendors (\`vendor\`) and customers (\`customer\`) sign in separately. Storefront operations (\`web\`)
-are public unless stated otherwise.
+Operators (\`admin\`), vendors (\`vendor\`), customers (\`customer\`) and riders (\`rider\`) sign in separately.
+Storefront operations (\`web\`) are public unless stated otherwise.
 
 ## Get a token and try an operation
 
-1. Open \`POST /backend/api/{admin|vendor|customer}/auth/login\`, press **Try it out** and send \`email\` and \`password\`.
+1. Open \`POST /backend/api/{admin|vendor|customer|rider}/auth/login\`, press **Try it out** and send \`email\` and \`password\`.
    If two-factor authentication is enabled for the account, the response is 401 \`two_factor_required\` until \`code\`
    is sent as well.
 2. Copy \`data.token\` from the response, press **Authorize** and paste it under the audience that you signed in to. It is
@@ -38,8 +38,8 @@ minute old (\`"total_is_estimate":true\`); \`total=exact\` counts them. \`POST â
 
 ## Idempotency
 
-\`POST /backend/api/web/executePayment\` requires an \`idempotency-key\` of 8 to 100 letters and digits, and
-\`createProduct\` accepts one: repeating a request with the same key returns the original result.
+\`POST /backend/api/web/executePayment\` requires an \`idempotency-key\` of 8 to 100 letters, digits and
+\`_ . : -\`, such as a UUID, and \`createProduct\` accepts one: repeating a request with the same key returns the original result.
 
 ## Simultaneous edits
 
