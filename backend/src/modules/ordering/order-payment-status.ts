@@ -22,8 +22,16 @@ export function ordersPaymentStatus(
 ): PaymentStatus {
   const living = orders.filter(({ state }) => !isVoid(state));
   const counted = living.length > 0 ? living : orders;
-  const own = counted.flatMap((order) => factsOfPart(facts, order, orderTotal));
+  return statusOfFacts(
+    counted,
+    counted.flatMap((order) => factsOfPart(facts, order, orderTotal)),
+  );
+}
+
+/** Payment status of orders that count together, from their own payment events. */
+export function statusOfFacts(counted: readonly PayableOrder[], own: readonly PaymentFact[]): PaymentStatus {
   const payable = sum(counted.map(({ total }) => total));
-  if (living.length > 0 || own.some(({ type }) => type !== 'authorized')) return paymentStatus(own, payable);
+  if (counted.some(({ state }) => !isVoid(state)) || own.some(({ type }) => type !== 'authorized'))
+    return paymentStatus(own, payable);
   return counted.every(({ state }) => state === 'expired') ? 'expired' : 'voided';
 }

@@ -6,7 +6,7 @@ import { sum } from '../../kernel/money';
 import { factsOfPart, PaymentChoices, type PaymentFact, Payments } from '../payments';
 import { OrderGroup } from './order-group.entity';
 import { groupNumberOf } from './order-number';
-import { ordersPaymentStatus, type PayableOrder } from './order-payment-status';
+import { ordersPaymentStatus, type PayableOrder, statusOfFacts } from './order-payment-status';
 import { isVoid } from './order.process';
 import type { Order } from './order.entity';
 
@@ -47,9 +47,9 @@ export class OrderPayments {
     const payments = orders.map((order): [number, OrderPayment] => {
       const number = groupNumberOf(order.number);
       const total = wholes.get(number) ?? order.total;
-      const own = facts.get(number) ?? [];
-      const payment_status = ordersPaymentStatus([order], own, total);
-      return [order.id, { payment_status, wallet_amount: movedOf(order, own, total).wallet.captured }];
+      const own = factsOfPart(facts.get(number) ?? [], order, total);
+      const wallet_amount = movedBy(ofWallet(own)).captured;
+      return [order.id, { payment_status: statusOfFacts([order], own), wallet_amount }];
     });
     return new Map(payments);
   }
@@ -133,7 +133,11 @@ export class OrderPayments {
 
 function movedOf(order: PayableOrder, facts: readonly PaymentFact[], whole: number): MovedAmounts {
   const own = factsOfPart(facts, order, whole);
-  return { ...movedBy(own), wallet: movedBy(own.filter(({ driver }) => driver === 'wallet')) };
+  return { ...movedBy(own), wallet: movedBy(ofWallet(own)) };
+}
+
+function ofWallet(facts: readonly PaymentFact[]): PaymentFact[] {
+  return facts.filter(({ driver }) => driver === 'wallet');
 }
 
 function dueOf({ state, total }: Order, { captured, refunded }: PaidAmounts): number {
