@@ -15,6 +15,8 @@ import { useMoment } from '../settings/format';
 interface ChatRowProps {
   to: string;
   name: string;
+  /** Vendor of the chat, where the user sees those of several. */
+  vendor?: string;
   picture?: string | null;
   unread: number;
   preview: string;
@@ -23,7 +25,7 @@ interface ChatRowProps {
 }
 
 /** One chat of a list: the other party, the last message and the number of unread ones. */
-export function ChatRow({ to, name, picture, unread, preview, at, isCurrent }: ChatRowProps) {
+export function ChatRow({ to, name, vendor, picture, unread, preview, at, isCurrent }: ChatRowProps) {
   const translate = useTranslate();
   return (
     <ListItem disablePadding divider>
@@ -42,7 +44,7 @@ export function ChatRow({ to, name, picture, unread, preview, at, isCurrent }: C
         </ListItemAvatar>
         <ListItemText
           disableTypography
-          primary={<Heading name={name} at={at} isUnread={unread > 0} />}
+          primary={<Heading name={name} vendor={vendor} at={at} isUnread={unread > 0} />}
           secondary={
             <Typography
               noWrap
@@ -63,14 +65,25 @@ export function ChatRow({ to, name, picture, unread, preview, at, isCurrent }: C
   );
 }
 
-function Heading({ name, at, isUnread }: { name: string; at: string; isUnread: boolean }) {
+type HeadingProps = Pick<ChatRowProps, 'name' | 'vendor' | 'at'> & { isUnread: boolean };
+
+function Heading({ name, vendor, at, isUnread }: HeadingProps) {
   const moment = useMoment();
+  const fontWeight = isUnread ? 700 : 600;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography noWrap dir="auto" sx={{ ...ownDirectionSx, fontWeight: isUnread ? 700 : 600 }}>
+      <Box sx={{ display: 'flex', flexGrow: 1, minWidth: 0 }}>
+        <Typography noWrap dir="auto" sx={{ ...ownDirectionSx, fontWeight }}>
           {name}
         </Typography>
+        {vendor && (
+          <>
+            <Typography sx={{ fontWeight, whiteSpace: 'pre' }}> · </Typography>
+            <Typography noWrap dir="auto" sx={{ ...ownDirectionSx, minWidth: '35%', fontWeight }}>
+              {vendor}
+            </Typography>
+          </>
+        )}
       </Box>
       <Typography variant="caption" color="text.secondary" noWrap sx={{ flex: 'none' }}>
         {moment(at, 'date')}

@@ -43,8 +43,8 @@ function CustomerChatRow({
   return (
     <ChatRow
       to={`/live_chat/view/${id}?with=customers`}
-      // Operators see all vendors' conversations, so the vendor is part of the name.
-      name={isOwn ? name : `${name} · ${vendor.name}`}
+      name={name}
+      vendor={isOwn ? undefined : vendor.name}
       unread={unread}
       preview={isOwn && last.author === 'vendor' ? translate('stoa.chat.you', { text }) : text}
       at={last.sent_at}

@@ -2,6 +2,7 @@ import { Box, Button, Link as MuiLink, Skeleton, Typography } from '@mui/materia
 import type { Conversation, ConversationMessage } from '@stoa/contracts';
 import { useCanAccess, type HttpError } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
@@ -33,7 +34,7 @@ export function CustomerChatPane({ id }: { id: number }) {
   const name = conversation.customer.name ?? translate('stoa.customer_chat.gone');
   return (
     <>
-      <ChatHead name={name} title={isOwn ? name : `${name} · ${vendor.name}`}>
+      <ChatHead name={name} title={isOwn ? name : `${isolated(name)} · ${isolated(vendor.name)}`}>
         {!isOwn && <CloseButton conversation={conversation} />}
       </ChatHead>
       <ChatMessages
