@@ -78,6 +78,7 @@ export { RecordTable, type Column } from './screens/list/RecordTable';
 export { RecordHeader } from './screens/RecordHeader';
 export { DraftConflict } from './screens/saving/DraftConflict';
 export { useVersionedSave } from './screens/saving/useVersionedSave';
+export { useRecordDraft } from './screens/saving/useRecordDraft';
 export { useRecordUpdate } from './screens/saving/useRecordUpdate';
 export { WHOLE_RECORD } from './screens/whole-record';
 export { DeleteRecord } from './screens/deleting/DeleteRecord';

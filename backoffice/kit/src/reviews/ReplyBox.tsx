@@ -1,11 +1,9 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useCanAccess, useNotify, useRecordContext } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useLeaveWarning } from '../layout/useLeaveWarning';
-import { useDraft } from '../screens/form/useDraft';
 import { DraftConflict } from '../screens/saving/DraftConflict';
-import { useRecordUpdate } from '../screens/saving/useRecordUpdate';
-import { useVersionedSave } from '../screens/saving/useVersionedSave';
+import { useRecordDraft } from '../screens/saving/useRecordDraft';
 import { useMoment } from '../settings/format';
 import type { ReviewRecord } from './review-record';
 
@@ -33,17 +31,13 @@ function Answer({ review }: { review: ReviewRecord }) {
 function Editor({ review }: { review: ReviewRecord }) {
   const translate = useTranslate();
   const moment = useMoment();
-  const notify = useNotify();
-  const { source, draft: text, isDirty, edit, restart } = useDraft(review, replyOf);
-  const update = useRecordUpdate<ReviewRecord>();
-  const saving = useVersionedSave({
-    source,
-    send: async (data, previous) => {
-      restart(await update(data, previous));
-      notify('stoa.review.replied', { type: 'success' });
-      return undefined;
-    },
-  });
+  const {
+    draft: text,
+    isDirty,
+    edit,
+    restart,
+    saving,
+  } = useRecordDraft(review, replyOf, { saved: 'stoa.review.replied' });
   useLeaveWarning(isDirty);
   return (
     <>

@@ -4,20 +4,18 @@ import {
   WHOLE_RECORD,
   addressOf,
   useApi,
-  useDraft,
   useLabels,
   useLeaveWarning,
+  useRecordDraft,
   useRecordName,
-  useRecordUpdate,
   useSchemas,
   useTranslate,
-  useVersionedSave,
 } from '@stoa/console-kit';
 import { Alert, Box, Button, Card, Skeleton, TextField } from '@mui/material';
 import type { RoleName } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useGetOne, useLocale, useNotify, usePermissions as useHeld } from 'react-admin';
+import { useGetOne, useLocale, usePermissions as useHeld } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { allPermissions, type Permission } from '../permissions/all-permissions';
 import { PermissionMatrix } from './PermissionMatrix';
@@ -89,22 +87,13 @@ const grantedBy = ({ permission_ids }: Role) => inOrder(permission_ids);
 
 /** The draft of granted permissions, a function that grants or revokes some, and its saving. */
 function useGranted(role: Role) {
-  const notify = useNotify();
-  const { source, draft, isDirty, edit, restart } = useDraft(role, grantedBy);
+  const { edit, ...editing } = useRecordDraft(role, grantedBy, { saved: 'stoa.role.saved' });
+  const { draft, isDirty } = editing;
   const granted = useMemo(() => new Set(draft), [draft]);
   const set = (ids: readonly number[], on: boolean) =>
     edit((now) => inOrder(withPermissions(new Set(now), ids, on)));
   useLeaveWarning(isDirty);
-  const update = useRecordUpdate<Role>();
-  const saving = useVersionedSave({
-    source,
-    send: async (data, previous) => {
-      restart(await update(data, previous));
-      notify('stoa.role.saved', { type: 'success' });
-      return undefined;
-    },
-  });
-  return { draft, granted, isDirty, set, restart, saving };
+  return { ...editing, granted, set };
 }
 
 /** Permissions that the signed-in operator may grant, and which of all in the table (`mine`) they are. */

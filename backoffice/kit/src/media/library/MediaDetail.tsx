@@ -9,12 +9,10 @@ import { useLabels } from '../../i18n/labels';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApi } from '../../schema/SchemaContext';
-import { useDraft } from '../../screens/form/useDraft';
 import { EmptyState } from '../../screens/list/EmptyList';
 import { LoadFailure } from '../../screens/LoadFailure';
 import { DraftConflict } from '../../screens/saving/DraftConflict';
-import { useRecordUpdate } from '../../screens/saving/useRecordUpdate';
-import { useVersionedSave } from '../../screens/saving/useVersionedSave';
+import { useRecordDraft } from '../../screens/saving/useRecordDraft';
 import { useMediaRefresh } from '../useMedia';
 import { AltTexts } from './AltTexts';
 import { FocalPoint } from './FocalPoint';
@@ -48,20 +46,12 @@ const valuesOf = ({ alt, folder, ...draft }: PictureDraft) => ({
 });
 
 function usePictureDraft(picture: Picture) {
-  const { source, draft, isDirty, edit, restart } = useDraft(picture, draftOf);
   const refresh = useMediaRefresh();
-  const notify = useNotify();
-  const update = useRecordUpdate<Picture>();
-  const saving = useVersionedSave({
-    source,
-    send: async (data, previous) => {
-      restart(await update(data, previous));
-      notify('library.saved', { type: 'success' });
-      void refresh();
-      return undefined;
-    },
+  const { edit, ...editing } = useRecordDraft(picture, draftOf, {
+    saved: 'library.saved',
+    onSaved: () => void refresh(),
   });
-  return { draft, setDraft: (changed: PictureDraft) => edit(() => changed), isDirty, saving, restart };
+  return { ...editing, setDraft: (changed: PictureDraft) => edit(() => changed) };
 }
 
 function useRemoval(picture: Picture) {
