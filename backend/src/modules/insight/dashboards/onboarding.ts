@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnboardingStep } from '@stoa/contracts';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { tenantOf } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
@@ -23,7 +23,11 @@ export class Onboarding {
     const serves = [{ vendor_id: vendor.id }, { vendor_id: IsNull() }];
     const shipping = serves.map((whose) => ({ ...whose, status: 'active' }));
     // Other documents, and one that an operator has rejected, prove nobody's identity.
-    const identity = { vendor_id: vendor.id, kind: 'identity', status: Not('rejected') } as const;
+    const identity: FindOptionsWhere<VendorDocument> = {
+      vendor_id: vendor.id,
+      kind: 'identity',
+      status: Not('rejected'),
+    };
     return [
       { step: 'profile', done: Boolean(vendor.description && vendor.line1 && vendor.country_id) },
       { step: 'logo', done: vendor.logo_id !== null && vendor.cover_id !== null },
