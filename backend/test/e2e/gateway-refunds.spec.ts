@@ -1,8 +1,10 @@
 import type { LedgerEntryRow, OrderRecord, PlacedOrder, RefundRow } from '@stoa/contracts';
+import { HEADERS } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
 import { OutboxDispatcher } from '../../src/kernel/queue';
+import { IssueRefund } from '../../src/modules/ordering/refunds/issue-refund';
 import { SandboxProvider } from '../../src/modules/payments/sandbox/sandbox-provider';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
@@ -10,9 +12,11 @@ import { givenMarket, guest } from '../support/ordering.factories';
 import {
   chooseAtSandbox,
   givenSandbox,
+  messageFor,
   movedAtSandbox,
   placeUnpaid,
   returnToShop,
+  sendSandboxWebhook,
 } from '../support/payments.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
@@ -183,5 +187,62 @@ describe('a refund at a gateway', () => {
       expect(await refundsOf(placed)).toMatchObject([{ state: 'succeeded' }]);
     });
     expect(await moved(placed)).toMatchObject({ refunded: placed.total });
+  });
+
+  /** Paid twice, by an attempt that was declined at first and by the next, whose gateway refuses the first refund. */
+  async function paidTwice(): Promise<PlacedOrder & { again: PlacedOrder }> {
+    const placed = await placeUnpaid(shop, buyer, { country, vendors: vendors.slice(0, 1) });
+    await chooseAtSandbox(shop, placed.redirect_url, 'decline');
+    await returnToShop(buyer, placed);
+    const { group_number, access_token } = placed;
+    const retry = await buyer.post<{ data: PlacedOrder }>(
+      '/web/retryPayment',
+      { group_number, access_token },
+      { [HEADERS.idempotency]: 'another-attempt' },
+    );
+    const again = retry.body.data;
+    await chooseAtSandbox(shop, again.redirect_url, 'refuse_refund');
+    await returnToShop(buyer, placed);
+    expect((await sendSandboxWebhook(shop, messageFor(placed), clock.now())).status).toBe(200);
+    // The sandbox itself has not captured the declined one, and so would refund nothing of it.
+    const provider = shop.app.get(SandboxProvider);
+    const refund = provider.refund.bind(provider);
+    const first = new URL(placed.redirect_url ?? '').pathname.split('/').at(-1);
+    jest.spyOn(provider, 'refund').mockImplementation((attempt, request) => {
+      const { amount, part, idempotency_key: key } = request;
+      if (attempt.provider_reference !== first) return refund(attempt, request);
+      return Promise.resolve({ type: 'refunded', amount, part, key });
+    });
+    return { ...placed, again };
+  }
+
+  it('by two gateway operations of which one is refused is paid by hand without what the other has made', async () => {
+    // The second capture is followed late, so that money of it is given back before.
+    const follows = jest.spyOn(shop.app.get(IssueRefund), 'execute').mockRejectedValue(new Error('Ended'));
+    const placed = await paidTwice();
+    const [{ id: order_id = 0, total = 0 } = {}] = placed.orders;
+    await admin.post('/admin/refundOrder', { order_id, shipping: 1 });
+    await settle((await refundsOf(placed))[0]?.id, 'processing');
+    follows.mockRestore();
+    await eventually(async () => {
+      clock.advance(60_000);
+      await shop.app.get(OutboxDispatcher).drain();
+      expect((await refundsOf(placed))[0]).toMatchObject({ reason: 'duplicate', state: 'failed' });
+    });
+    const [refund] = await refundsOf(placed);
+    expect(refund).toMatchObject({ amount: total, failure: expect.stringContaining('refuses') });
+    expect(await moved(placed.again)).toMatchObject({ refunded: 0 });
+    expect(await settle(refund?.id, 'cancelled')).toMatchObject({
+      status: 409,
+      body: { code: 'partly_refunded' },
+    });
+    expect((await settle(refund?.id, 'succeeded')).status).toBe(200);
+    const input = { filter: { reference: placed.orders[0]?.number, account: 'cash' }, range: [0, 99] };
+    const { body } = await admin.post<{ ledger_entries: LedgerEntryRow[] }>(
+      '/admin/ledger_entries/filter',
+      input,
+    );
+    // One minor unit of shipping was refunded before, so as much of the second charge was left to give back.
+    expect(body.ledger_entries.map(({ amount }) => amount)).toEqual([-1]);
   });
 });

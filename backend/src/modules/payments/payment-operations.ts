@@ -3,7 +3,6 @@ import { TransactionEvents } from '../../kernel/changes';
 import { Not } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
-import { sum } from '../../kernel/money';
 import { type Delivery, defineJob, JobQueue, Processes } from '../../kernel/queue';
 import { type OperationState, PaymentOperation } from './payment-operation.entity';
 import { Payment } from './payment.entity';
@@ -54,16 +53,9 @@ export class PaymentOperations {
     });
   }
 
-  /** Whether all operations of a source have succeeded. */
-  async isDone(source: string): Promise<boolean> {
-    const found = await this.database.em.find(PaymentOperation, { where: { source } });
-    return found.length > 0 && found.every(({ state }) => state === 'succeeded');
-  }
-
-  /** Sum of the operations of a source that are not given up. */
-  async plannedAmount(source: string): Promise<number> {
-    const where = { source, state: Not('cancelled' as const) };
-    return sum((await this.database.em.find(PaymentOperation, { where })).map(({ amount }) => amount));
+  /** Operations of a source that are not given up. */
+  ofSource(source: string): Promise<PaymentOperation[]> {
+    return this.database.em.find(PaymentOperation, { where: { source, state: Not('cancelled') } });
   }
 
   /** Makes failed operations of a source pending again, in the caller's transaction. */

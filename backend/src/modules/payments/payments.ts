@@ -7,6 +7,7 @@ import { PaymentBalances } from './payment-balances';
 import { PaymentEvent, Payment } from './payment.entity';
 import type { PaymentFact } from './payment-status';
 import type { PaymentMethod } from './payment-method.entity';
+import type { PaymentOperation } from './payment-operation.entity';
 import { PaymentOperations } from './payment-operations';
 import type { ProviderFact } from './payment-provider';
 import { PaymentProviders } from './payment-providers';
@@ -66,14 +67,15 @@ export class Payments {
     return true;
   }
 
-  /** What a refund's operations give back, in minor units. */
-  plannedRefund(number: string): Promise<number> {
-    return this.operations.plannedAmount(number);
+  /** A refund's operations at gateways that are not given up. */
+  refundOperations(number: string): Promise<PaymentOperation[]> {
+    return this.operations.ofSource(number);
   }
 
-  /** Whether a refund's operations have all succeeded. */
-  isRefunded(number: string): Promise<boolean> {
-    return this.operations.isDone(number);
+  /** What gateways have made of a refund, in minor units. */
+  async refundedOf(number: string): Promise<number> {
+    const operations = await this.operations.ofSource(number);
+    return sum(operations.filter(({ state }) => state === 'succeeded').map(({ amount }) => amount));
   }
 
   /** Makes a refund's failed operations pending again, in the caller's transaction. */

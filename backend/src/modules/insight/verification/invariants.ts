@@ -202,6 +202,8 @@ const PAYMENTS: readonly Invariant[] = [
     sql: `SELECT currency, SUM(amount) AS difference FROM (
         SELECT currency, amount FROM ledger_entries WHERE account = 'refunds_payable'
         UNION ALL SELECT currency, amount FROM refunds WHERE state IN ${OWED}
+        UNION ALL SELECT r.currency, -o.amount FROM payment_operations o JOIN refunds r ON r.number = o.source
+          WHERE o.type = 'refund' AND o.state = 'succeeded' AND r.state IN ${OWED}
         UNION ALL SELECT currency, -amount FROM wallet_transactions WHERE type = 'withdrawal' AND state = 'pending'
       ) t GROUP BY currency HAVING SUM(amount) <> 0`,
   },

@@ -44,14 +44,16 @@ export class ExecuteRefund implements OnModuleInit {
     return this.payments.planRefund(groupNumberOf(order.number), order.number, other, number);
   }
 
-  /** Settles the refund once all of its operations have succeeded, or fails it with the first that has. */
-  private async follow({ type, source, state, failure }: PaymentOperation): Promise<void> {
+  /** Settles the refund once all of its operations have ended, as one that is under way may still move money. */
+  private async follow({ type, source }: PaymentOperation): Promise<void> {
     if (type !== 'refund' || source === null) return;
     const where = { number: source };
     const refund = await this.database.em.findOne(Refund, { where, ...this.database.forUpdate });
     if (refund?.state !== 'processing') return;
-    if (state !== 'succeeded') return this.move(refund, 'failed', { failure });
-    if (!(await this.payments.isRefunded(source))) return;
+    const operations = await this.payments.refundOperations(source);
+    if (operations.some(({ state }) => state === 'pending')) return;
+    const refused = operations.find(({ state }) => state !== 'succeeded');
+    if (refused) return this.move(refund, 'failed', { failure: refused.failure });
     const wallet_part = await this.paying.completeToWallet(refund);
     await this.move(refund, 'succeeded', { settled_at: this.clock.now(), failure: null });
     await this.events.publish(refundSucceeded, { refund_id: refund.id, wallet_part });

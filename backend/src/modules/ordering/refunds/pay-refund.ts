@@ -16,8 +16,8 @@ import { refundProcess } from './refund.process';
 type Payable = Pick<Refund, 'id' | 'number' | 'amount' | 'currency'>;
 
 /**
- * Books a refund as paid: first by the method that paid with the wallet, up to what it has paid, and the rest to the
- * wallet; or all of it to the wallet. Runs in the caller's transaction.
+ * Books what gateways have not made of a refund as paid: first by the method that paid with the wallet, up to what it
+ * has paid, and the rest to the wallet; or all of it to the wallet. Runs in the caller's transaction.
  */
 @Injectable()
 export class PayRefund {
@@ -32,8 +32,9 @@ export class PayRefund {
 
   /** @throws Failure 409 `no_wallet` if a guest's order is to be refunded to a wallet */
   async execute(refund: Payable, order: Order, toWallet: boolean): Promise<void> {
-    const { other, wallet } = await this.divide(refund, order);
     const { id, number, currency } = refund;
+    const made = await this.payments.refundedOf(number);
+    const { other, wallet } = await this.divide({ amount: sum([refund.amount, -made]) }, order);
     const group_number = groupNumberOf(order.number);
     const part = order.number;
     if (toWallet && order.customer_id === null)
@@ -49,12 +50,10 @@ export class PayRefund {
         by_hand: true,
       });
     if (wallet > 0) await this.wallets.refund({ ...to, amount: wallet });
-    const is_whole = toWallet || other === 0;
-    await this.events.publish(refundSucceeded, {
-      refund_id: id,
-      to_wallet: is_whole,
-      wallet_part: is_whole ? 0 : wallet,
-    });
+    const credited = toWallet ? sum([other, wallet]) : wallet;
+    const to_wallet = credited === refund.amount;
+    const wallet_part = to_wallet ? 0 : credited;
+    await this.events.publish(refundSucceeded, { refund_id: id, to_wallet, wallet_part });
   }
 
   /** Pays a new refund at once if all of it goes back to the wallet, as nobody has to transfer anything. */
@@ -76,7 +75,7 @@ export class PayRefund {
   async completeToWallet(refund: Refund): Promise<number> {
     const { number, amount, currency, order_id } = refund;
     const order = await this.database.em.findOneOrFail(Order, { where: { id: order_id } });
-    const rest = sum([amount, -(await this.payments.plannedRefund(number))]);
+    const rest = sum([amount, -(await this.payments.refundedOf(number))]);
     if (rest <= 0 || order.customer_id === null) return 0;
     const group_number = groupNumberOf(order.number);
     const to = { customer_id: order.customer_id, group_number, part: order.number, number, currency };

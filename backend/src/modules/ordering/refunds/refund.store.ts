@@ -72,8 +72,18 @@ export class RefundStore extends StatefulStore<Refund> {
     const order = await this.orderOf(refund);
     if (to === 'succeeded') await this.paying.execute(refund, order, to_wallet);
     if (to !== 'cancelled') return;
+    await this.requireUnpaid(refund);
     await this.books.cancel(refund, order);
     await this.shipAgain(refund, actor);
+  }
+
+  /** @throws Failure 409 `partly_refunded` if a payment provider has made a part of it */
+  private async requireUnpaid({ number }: Refund): Promise<void> {
+    if ((await this.payments.refundedOf(number)) === 0) return;
+    throw Failure.conflict(
+      'partly_refunded',
+      'A part of this refund has been paid already. Please pay the rest of it.',
+    );
   }
 
   /** Items that are not refunded after all wait to be shipped again, unless their order has been closed. */
