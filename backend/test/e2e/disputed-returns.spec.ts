@@ -1,4 +1,4 @@
-import type { OrderDisputes, RefundRow } from '@stoa/contracts';
+import type { OrderDisputes, RefundRow, ReturnRecord } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { Variant } from '../../src/modules/catalogue';
@@ -137,8 +137,12 @@ describe('units of returns that were disputed', () => {
     const delivered = await given();
     const rejected = await givenReturn(delivered);
     await changeReturn(vendor.client, 'vendor', rejected, 'rejected', 'It was used.');
+    const allowed = async (): Promise<unknown> =>
+      (await market.admin.get<{ data: ReturnRecord }>(`/admin/returns/${rejected}`)).body.data.allowed;
+    expect(await allowed()).toEqual(['approved']);
     await refundByDispute(delivered, rejected);
     expect(await left(delivered)).toBe(2);
+    expect(await allowed()).toEqual([]);
     expect(await changeReturn(market.admin, 'admin', rejected, 'approved')).toMatchObject({
       status: 409,
       body: { code: 'not_returnable' },

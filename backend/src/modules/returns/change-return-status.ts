@@ -5,12 +5,10 @@ import { consoleOf, tenantBounds } from '../../kernel/access';
 import { combineConditions, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Order } from '../ordering';
-import { DisputeRefunds } from './dispute-refunds';
 import { MoveReturn } from './move-return';
+import { OverrulableReturns } from './overrulable-returns';
 import { Return } from './return.entity';
-import { ReturnLine } from './return-parts.entity';
-import { allowedReturns, type ReturnMover, returnProcess, VOID_RETURNS } from './return.process';
-import { Returnable } from './returnable';
+import { allowedReturns, type ReturnMover, returnProcess } from './return.process';
 
 /** Steps that take something from the customer, and so need a reason. */
 const NEEDS_REASON: readonly ReturnState[] = ['rejected', 'cancelled'];
@@ -21,8 +19,7 @@ export class ChangeReturnStatus {
   constructor(
     private readonly database: Database,
     private readonly move: MoveReturn,
-    private readonly returnable: Returnable,
-    private readonly disputed: DisputeRefunds,
+    private readonly overrulable: OverrulableReturns,
   ) {}
 
   /**
@@ -45,26 +42,10 @@ export class ChangeReturnStatus {
     });
   }
 
-  /**
-   * An overruled rejection counts again: its units must not have been returned or refunded since. In an open dispute
-   * the vendor has an answer to give, which approving the return must not replace.
-   */
-  private async requireOverrulable({ id, order_id }: Return, mover: ReturnMover): Promise<void> {
+  private async requireOverrulable(found: Return, mover: ReturnMover): Promise<void> {
     const { em, forUpdate } = this.database;
-    const order = await em.findOneOrFail(Order, { where: { id: order_id }, ...forUpdate });
-    const left = await this.returnable.lines(order, VOID_RETURNS);
-    const lines = await em.find(ReturnLine, { where: { return_id: id } });
-    // Other units may be left, but not those that a dispute about this return has refunded.
-    const isSettled = (await this.disputed.find(order_id)).some(({ return_id }) => return_id === id);
-    const isLeft = lines.every(({ order_line_id, quantity }) =>
-      left.some((one) => one.order_line_id === order_line_id && one.quantity >= quantity),
-    );
-    if (isSettled || !isLeft)
-      throw Failure.conflict('not_returnable', 'These items have been returned or refunded in the meantime.');
-    if (mover === 'vendor' && (await this.disputed.hasOpen(id)))
-      throw Failure.conflict(
-        'not_returnable',
-        'The customer disputes this rejection: please answer the dispute.',
-      );
+    const order = await em.findOneOrFail(Order, { where: { id: found.order_id }, ...forUpdate });
+    const refusal = await this.overrulable.refusal(found, order, mover);
+    if (refusal) throw refusal;
   }
 }

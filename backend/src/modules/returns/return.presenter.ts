@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReturnRecord, ReturnRow } from '@stoa/contracts';
+import type { ReturnRecord, ReturnRow, ReturnState } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
 import { consoleOf } from '../../kernel/access';
@@ -9,6 +9,7 @@ import type { Presenter } from '../../kernel/resource';
 import { ReferenceNames } from '../catalogue';
 import { Order } from '../ordering';
 import { shownEntry } from './customer-returns';
+import { OverrulableReturns } from './overrulable-returns';
 import type { Return } from './return.entity';
 import { allowedReturns } from './return.process';
 import { ReturnView } from './return-view';
@@ -20,6 +21,7 @@ export class ReturnPresenter implements Presenter<Return> {
     private readonly database: Database,
     private readonly view: ReturnView,
     private readonly referenceNames: ReferenceNames,
+    private readonly overrulable: OverrulableReturns,
   ) {}
 
   async rows(rows: Return[], { actor, language }: Caller): Promise<ReturnRow[]> {
@@ -54,6 +56,7 @@ export class ReturnPresenter implements Presenter<Return> {
     const { lines, pictures, refund, exchange_order, events } = parts;
     return {
       ...shown,
+      allowed: await this.allowedNow(row, shown.allowed, caller),
       refund_to: row.refund_to,
       note: row.note,
       carrier: row.carrier,
@@ -65,5 +68,12 @@ export class ReturnPresenter implements Presenter<Return> {
       exchange_order,
       timeline: events.map((event) => ({ ...shownEntry(event), actor: event.actor })),
     };
+  }
+
+  /** The allowed states, without approving a rejected return whose items have gone another way since. */
+  private async allowedNow(row: Return, allowed: ReturnState[], { actor }: Caller): Promise<ReturnState[]> {
+    if (row.state !== 'rejected' || allowed.length === 0) return allowed;
+    const order = await this.database.em.findOneOrFail(Order, { where: { id: row.order_id } });
+    return (await this.overrulable.refusal(row, order, consoleOf(actor))) ? [] : allowed;
   }
 }

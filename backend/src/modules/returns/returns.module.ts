@@ -18,6 +18,7 @@ import { CustomerReturnsController } from './customer-returns.controller';
 import { EnforceDeadlines } from './enforce-deadlines';
 import { InspectReturn } from './inspect-return';
 import { MoveReturn } from './move-return';
+import { OverrulableReturns } from './overrulable-returns';
 import { RequestReturn } from './request-return';
 import { ReturnData } from './return-data';
 import { ReturnPictures } from './return-pictures';
@@ -53,6 +54,7 @@ import { UsedUnits } from './used-units';
     EnforceDeadlines,
     InspectReturn,
     MoveReturn,
+    OverrulableReturns,
     RequestReturn,
     ReturnData,
     ReturnPictures,
