@@ -38,3 +38,6 @@ export const HEADERS = {
   consumerKey: 'x-consumer-key',
   consumerSecret: 'x-consumer-secret',
 } as const;
+
+/** Whether the API accepts a text as an idempotency key. */
+export const isIdempotencyKey = (text: string): boolean => /^[\w.:-]{8,100}$/.test(text);

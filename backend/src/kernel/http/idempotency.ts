@@ -1,14 +1,13 @@
+import { isIdempotencyKey } from '@stoa/contracts';
 import { createHash } from 'node:crypto';
 import { Failure } from './failure';
 
-const KEY = /^[\w.:-]{8,100}$/;
-
 /** The Idempotency-Key of a request; 422 when missing or malformed. */
 export function requireRequestKey(key: string | undefined): string {
-  if (key && KEY.test(key)) return key;
+  if (key && isIdempotencyKey(key)) return key;
   throw Failure.field(
     'idempotency-key',
-    'A key of 8 to 100 letters and digits is required in the Idempotency-Key header.',
+    'A key of 8 to 100 letters, digits or _ . : - is required in the Idempotency-Key header.',
   );
 }
 

@@ -1,4 +1,5 @@
-import { HEADERS, type PlacedOrder, type RetryPayment } from '@stoa/contracts';
+import type { PlacedOrder, RetryPayment } from '@stoa/contracts';
+import { idempotencyHeader } from '~/api/idempotency-header.server';
 import type { Shop } from '~/session/shop.server';
 import type { PayAnswer } from './pay-form';
 import { paymentPath } from './place-order.server';
@@ -15,7 +16,7 @@ export async function payAgain(
     access_token: accessToken,
     payment_method: String(form.get('payment') ?? ''),
   };
-  const headers = { [HEADERS.idempotency]: String(form.get('idempotency_key') ?? '') };
+  const headers = idempotencyHeader(form.get('idempotency_key'));
   const outcome = await shop.api.post<PlacedOrder>('web/retryPayment', input, headers);
   if (outcome.ok) return shop.redirect(paymentPath(outcome.data, search));
   const { t } = await shop.locale();

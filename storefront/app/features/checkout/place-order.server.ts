@@ -1,5 +1,4 @@
 import {
-  HEADERS,
   orderResultPath,
   type Cart,
   type ChangedLine,
@@ -7,6 +6,7 @@ import {
   type ExpectedLine,
   type PlacedOrder,
 } from '@stoa/contracts';
+import { idempotencyHeader } from '~/api/idempotency-header.server';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { notesOf } from '~/features/cart/notes.server';
 import { isOfferCode } from '~/features/flash-sales/offer-codes';
@@ -89,9 +89,8 @@ export async function placeOrder(
   const refusal = await notReady(shop, form);
   if (refusal) return refusal;
   const key = String(form.get('idempotency_key') ?? '');
-  const outcome = await shop.api.post<PlacedOrder>('web/executePayment', inputOf(state, form), {
-    [HEADERS.idempotency]: key,
-  });
+  const header = idempotencyHeader(key);
+  const outcome = await shop.api.post<PlacedOrder>('web/executePayment', inputOf(state, form), header);
   if (!outcome.ok) {
     const { status, code, error, errors, details } = outcome.failure;
     keepCheckout(shop, { ...state, key: isCertain(status) ? newKey() : key });

@@ -1,5 +1,6 @@
 import type { StoredMessage } from '@stoa/contracts';
 import type { Failure, Outcome } from '~/api/client.server';
+import { idempotencyHeader } from '~/api/idempotency-header.server';
 import type { Shop } from '~/session/shop.server';
 
 /** Bytes allowed for text fields and multipart boundaries in addition to the file. */
@@ -25,7 +26,7 @@ export function sendMessage(shop: Shop, form: FormData): Promise<Outcome<StoredM
   const picture = form.get('picture');
   if (picture instanceof File && picture.size > 0) message.set('picture', picture, picture.name);
   const key = form.get('request_key');
-  const headers = typeof key === 'string' && key ? { 'idempotency-key': key } : undefined;
+  const headers = key ? idempotencyHeader(key) : undefined;
   return shop.api.postForm<StoredMessage>('web/store_message', message, headers);
 }
 

@@ -1,5 +1,6 @@
-import { HEADERS, type WalletDeposit, type WalletTransactionRow } from '@stoa/contracts';
+import type { WalletDeposit, WalletTransactionRow } from '@stoa/contracts';
 import type { Outcome } from '~/api/client.server';
+import { idempotencyHeader } from '~/api/idempotency-header.server';
 import type { Shop } from '~/session/shop.server';
 import { typedMinorUnits } from './amount';
 
@@ -35,7 +36,7 @@ export async function callWallet(shop: Shop, form: FormData): Promise<WalletRefu
   }
   const minor = typedMinorUnits(amount, await exponentOf(shop));
   if (minor === null) return { ...refusal, error: t('wallet.badAmount'), key: null };
-  const header = { [HEADERS.idempotency]: text('key') };
+  const header = idempotencyHeader(text('key'));
   const outcome =
     intent === 'withdraw'
       ? await shop.api.post<WalletTransactionRow>(
