@@ -1,5 +1,6 @@
 import { get } from 'node:http';
-import { Controller, Get, Global, Module, type Type } from '@nestjs/common';
+import { connect } from 'node:net';
+import { Body, Controller, Get, Global, Module, Post, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -32,6 +33,11 @@ class Slow {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return 'done';
   }
+
+  @Post('echo')
+  echo(@Body() body: object): object {
+    return body;
+  }
 }
 
 @Module({ controllers: [Slow] })
@@ -44,6 +50,17 @@ function leaving(url: string): Promise<string> {
       let text = '';
       answer.on('data', (piece) => (text += String(piece))).on('end', () => resolve(text));
     }).on('error', reject);
+  });
+}
+
+/** The response to a request whose text is sent as it is. */
+function answerTo(url: string, text: string): Promise<string> {
+  const { port, hostname } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let answer = '';
+    socket.on('data', (piece) => (answer += String(piece))).on('end', () => resolve(answer));
+    socket.on('error', reject);
   });
 }
 
@@ -145,6 +162,27 @@ describe('realtime', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     await Promise.all([stopping.close(), ada.closed]);
     expect(await answer).toBe('done');
+  });
+
+  it('answers a request that offers to upgrade to another protocol as a plain request, with its body', async () => {
+    const { app: plain, url: address } = await listening([Sessions, Slowly]);
+    const offer = 'host: shop\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAAQAAP__\r\n';
+    const connection = (kept: string): string => `connection: Upgrade, HTTP2-Settings${kept}\r\n`;
+    const body = JSON.stringify({ text: 'é' });
+    const json = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+    const [got, posted, repeated] = await Promise.all([
+      answerTo(address, `GET /slow HTTP/1.1\r\n${offer}${connection(', close')}\r\n`),
+      answerTo(address, `POST /echo HTTP/1.1\r\n${offer}${connection(', close')}${json}\r\n${body}`),
+      answerTo(
+        address,
+        `GET /slow HTTP/1.1\r\n${offer}${connection('')}\r\nGET /slow HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n`,
+      ),
+    ]);
+    expect(got).toMatch(/^HTTP\/1\.1 200 [^]*done$/);
+    expect(posted).toMatch(/^HTTP\/1\.1 201 /);
+    expect(posted).toContain(body);
+    expect(repeated.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+    await plain.close();
   });
 
   it('refuses every subscription when no ChannelAuthoriser is provided', async () => {
