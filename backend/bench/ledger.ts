@@ -37,7 +37,7 @@ function callsOf(
   return [
     ['trial balance, today', () => trial.execute(undefined)],
     ['trial balance, 200 days ago', () => trial.execute(day(200))],
-    [`balances of ${VENDORS} vendors`, () => owners.execute('vendor_available', undefined)],
+    [`balances of ${VENDORS} vendors`, () => owners.execute('vendor_available', undefined, 'en')],
     ["a vendor's balance", () => shop.get(PayoutBalances, { strict: false }).find({ vendor_id })],
     ["a vendor's statement, 30 days", () => statement.execute(vendor_id, { from: day(29), to: day(0) })],
     [

@@ -2,6 +2,7 @@ import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { PayoutRequest } from '../../src/modules/payouts';
 import { givenAdmin } from '../support/factories';
+import { givenLanguage } from '../support/localisation.factories';
 import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
 import { givenRider } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
@@ -25,6 +26,14 @@ describe('payout requests', () => {
 
   beforeAll(async () => {
     shop = await startShop();
+    await givenLanguage(shop);
+    await givenLanguage(shop, {
+      code: 'ar',
+      iso: 'ar-EG',
+      name: 'Arabic',
+      native_name: 'العربية',
+      direction: 'rtl',
+    });
     admin = await givenAdmin(shop);
     country = (await givenMarket(shop)).country_id;
   });
@@ -66,6 +75,33 @@ describe('payout requests', () => {
     expect((await ask(client, { method: 'paypal', destination: undefined })).status).toBe(422);
     const made = await ask(client, { destination: undefined });
     expect(made.body.data).toMatchObject({ destination: '•••• 6819', method: 'bank_transfer' });
+  });
+
+  it('name their vendor in the reader’s language', async () => {
+    const { client, vendor } = await seller();
+    const { id } = (await ask(client)).body.data;
+    const translations = { ar: { store_name: 'متجر الشمال' } };
+    const record = (await admin.get<Data<{ version: number }>>(`/admin/vendors/${vendor.id}`)).body.data;
+    const saved = await admin.put(`/admin/vendors/${vendor.id}`, { translations, version: record.version });
+    expect(saved.status).toBe(200);
+    const read = async (language: string) =>
+      (await admin.as({ language }).get<Data<object>>(`/admin/payoutRequests/${id}`)).body.data;
+    expect(await read('ar')).toMatchObject({ recipient: { id: vendor.id, name: 'متجر الشمال' } });
+    expect(await read('en')).toMatchObject({ recipient: { id: vendor.id, name: vendor.store_name } });
+    // The captions of the books as well.
+    const entries = async (language: string) => {
+      const filter = { account: 'vendor_held', owner: String(vendor.id) };
+      const answer = await admin
+        .as({ language })
+        .post<{ ledger_entries: { owner_name: string }[] }>('/admin/ledger_entries/filter', { filter });
+      return answer.body.ledger_entries.map(({ owner_name }) => owner_name);
+    };
+    expect(await entries('ar')).toEqual(['متجر الشمال']);
+    expect(await entries('en')).toEqual([vendor.store_name]);
+    const { body } = await admin
+      .as({ language: 'ar' })
+      .get<Data<{ name: string }[]>>('/admin/ledgerAccountBalances?account=vendor_held');
+    expect(body.data.map(({ name }) => name)).toContain('متجر الشمال');
   });
 
   it('are created by vendors, one open request at a time, with the account number masked', async () => {

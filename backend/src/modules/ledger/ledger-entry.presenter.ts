@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerEntryRow } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
 import { Database, placeholders } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Presenter } from '../../kernel/resource';
@@ -14,8 +15,8 @@ export class LedgerEntryPresenter implements Presenter<LedgerEntry> {
     private readonly database: Database,
   ) {}
 
-  async rows(rows: LedgerEntry[]): Promise<LedgerEntryRow[]> {
-    const names = await this.names.find(rows);
+  async rows(rows: LedgerEntry[], { language }: Caller): Promise<LedgerEntryRow[]> {
+    const names = await this.names.find(rows, language);
     const orders = await this.ordersOf(rows);
     return rows.map(({ created_at, updated_at, position: _, ...row }) => ({
       ...row,
@@ -26,8 +27,8 @@ export class LedgerEntryPresenter implements Presenter<LedgerEntry> {
     }));
   }
 
-  async one(row: LedgerEntry): Promise<LedgerEntryRow> {
-    const [shown] = await this.rows([row]);
+  async one(row: LedgerEntry, caller: Caller): Promise<LedgerEntryRow> {
+    const [shown] = await this.rows([row], caller);
     if (!shown) throw Failure.notFound();
     return shown;
   }

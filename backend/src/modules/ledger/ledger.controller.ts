@@ -7,7 +7,7 @@ import {
   type TrialBalance,
 } from '@stoa/contracts';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { Allow } from '../../kernel/access';
+import { Allow, type Caller, From } from '../../kernel/access';
 import { GetTrialBalance } from './get-trial-balance';
 import { ListOwnerBalances } from './list-owner-balances';
 
@@ -46,7 +46,10 @@ export class LedgerController {
   /** The balance of each owner of one account at the end of a day. */
   @Allow('admin', 'ledger_entries.read')
   @Get('ledgerAccountBalances')
-  accountBalances(@Query() { account, day }: OwnerBalancesQuery): Promise<LedgerOwnerBalance[]> {
-    return this.owners.execute(account, day);
+  accountBalances(
+    @Query() { account, day }: OwnerBalancesQuery,
+    @From() { language }: Caller,
+  ): Promise<LedgerOwnerBalance[]> {
+    return this.owners.execute(account, day, language);
   }
 }

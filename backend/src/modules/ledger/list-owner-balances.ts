@@ -13,10 +13,14 @@ export class ListOwnerBalances {
     private readonly names: OwnerNames,
   ) {}
 
-  async execute(account: LedgerAccount, requestedDay: string | undefined): Promise<LedgerOwnerBalance[]> {
+  async execute(
+    account: LedgerAccount,
+    requestedDay: string | undefined,
+    language: string,
+  ): Promise<LedgerOwnerBalance[]> {
     const until = requestedDay ?? (await this.days.today());
     const sums = await this.totals.find({ account, until, byOwner: true });
-    const names = await this.names.find(sums);
+    const names = await this.names.find(sums, language);
     return sums
       .map(({ owner, currency, debit, credit }) => {
         const name = names.get(`${account}\n${owner}`) ?? '';

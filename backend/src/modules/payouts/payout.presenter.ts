@@ -3,6 +3,7 @@ import type { PayoutFacts } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
+import { Translator } from '../../kernel/i18n';
 import type { Presenter } from '../../kernel/resource';
 import { definitionOf, GenericPresenter, ResourceService } from '../../kernel/resource';
 import { Rider } from '../riders';
@@ -21,14 +22,17 @@ abstract class PayoutPresenter<T extends Payout> implements Presenter<T> {
   ) {}
 
   protected abstract moverOf(caller: Caller): PayoutMover;
-  /** Names by the ids that `recipientOf` returns. */
-  protected abstract names(ids: number[]): Promise<Map<number, string>>;
+  /** Names in a language by the ids that `recipientOf` returns. */
+  protected abstract names(ids: number[], language: string): Promise<Map<number, string>>;
   protected abstract recipientOf(row: T): number;
 
   async rows(rows: T[], caller: Caller): Promise<object[]> {
     const definition = definitionOf(this);
     const shown = await this.generic.rows(definition, this.resourceService.store(definition), rows, caller);
-    const names = await this.names(rows.map((row) => this.recipientOf(row)));
+    const names = await this.names(
+      rows.map((row) => this.recipientOf(row)),
+      caller.language,
+    );
     const facts = rows.map((row): PayoutFacts => {
       const id = this.recipientOf(row);
       return {
@@ -48,7 +52,12 @@ abstract class PayoutPresenter<T extends Payout> implements Presenter<T> {
 /** Presents vendors' payout requests. */
 @Injectable()
 export class PayoutRequestPresenter extends PayoutPresenter<PayoutRequest> {
-  constructor(database: Database, generic: GenericPresenter, resourceService: ResourceService) {
+  constructor(
+    database: Database,
+    generic: GenericPresenter,
+    resourceService: ResourceService,
+    private readonly translator: Translator,
+  ) {
     super(database, generic, resourceService);
   }
 
@@ -60,9 +69,10 @@ export class PayoutRequestPresenter extends PayoutPresenter<PayoutRequest> {
     return vendor_id;
   }
 
-  protected async names(ids: number[]): Promise<Map<number, string>> {
+  protected async names(ids: number[], language: string): Promise<Map<number, string>> {
     const rows = ids.length ? await this.database.em.find(Vendor, { where: { id: In(ids) } }) : [];
-    return new Map(rows.map((row) => [row.id, row.store_name]));
+    const shown = await this.translator.translate('vendors', rows, language);
+    return new Map(shown.map((row) => [row.id, row.store_name]));
   }
 }
 

@@ -22,7 +22,10 @@ export class AdjustmentPresenter implements Presenter<LedgerAdjustment> {
   async rows(rows: LedgerAdjustment[], caller: Caller): Promise<object[]> {
     const definition = definitionOf(this);
     const shown = await this.generic.rows(definition, this.resourceService.store(definition), rows, caller);
-    const owners = await this.owners.find(rows.flatMap(({ lines }) => lines));
+    const owners = await this.owners.find(
+      rows.flatMap(({ lines }) => lines),
+      caller.language,
+    );
     const admins = await this.admins.find(
       rows.flatMap((row) => [row.requested_by, row.decided_by, row.reversal_requested_by]),
     );
