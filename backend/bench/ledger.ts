@@ -66,7 +66,7 @@ async function measureAll(shop: INestApplicationContext, now: Date, vendor_id: n
   const from = new Date(now.getTime() - 30 * DAY).toISOString().slice(0, 10);
   let bytes = 0;
   const seconds = await time(async () => {
-    const stream = shop.get(ExportJournal, { strict: false }).execute({ from, to }).getStream();
+    const stream = shop.get(ExportJournal, { strict: false }).execute({ from, to }, 'en').getStream();
     for await (const chunk of stream) bytes += Buffer.byteLength(chunk as string);
   });
   console.log(`\nJournal of 31 days: ${Math.round(bytes / 1024)} KB in ${(seconds / 1000).toFixed(1)} s`);

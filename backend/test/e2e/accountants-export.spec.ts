@@ -2,6 +2,7 @@ import { LEDGER_ACCOUNT_CODES, type TrialBalance } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { parse } from 'csv-parse/sync';
 import { givenAdmin } from '../support/factories';
+import { givenLanguage } from '../support/localisation.factories';
 import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
@@ -16,10 +17,16 @@ describe('files for the accountants', () => {
 
   beforeAll(async () => {
     shop = await startShop();
+    await givenLanguage(shop);
+    await givenLanguage(shop, { code: 'es', iso: 'es-ES', name: 'Spanish', native_name: 'Español' });
     admin = await givenAdmin(shop);
     const { country_id } = await givenMarket(shop);
     today = (await admin.get<{ data: TrialBalance }>('/admin/trialBalance')).body.data.day;
     const { vendor } = await givenVendor(shop);
+    const { version } = (await admin.get<{ data: { version: number } }>(`/admin/vendors/${vendor.id}`)).body
+      .data;
+    const translations = { es: { store_name: 'Tienda del Norte' } };
+    expect((await admin.put(`/admin/vendors/${vendor.id}`, { translations, version })).status).toBe(200);
     for (const price of [1001, 2550])
       await buyAsGuest(shop, country_id, await givenVariant(shop, vendor.id, { price }));
     const input = {
@@ -75,6 +82,16 @@ describe('files for the accountants', () => {
       owner_name: expect.stringMatching(/./),
     });
     expect(rows.find(({ currency }) => currency === 'JPY')).toMatchObject({ day: '2026-01-31', debit: '7' });
+  });
+
+  it('the journal names vendors in the reader’s language', async () => {
+    const period = { from: '2026-01-01', to: today };
+    const { text } = await admin.as({ language: 'es' }).post('/admin/exportJournal', period);
+    const rows: Row[] = parse(text, { bom: true, columns: true });
+    const names = (of: Row[]) =>
+      new Set(of.filter(({ account }) => account === 'vendor_pending').map(({ owner_name }) => owner_name));
+    expect([...names(rows)]).toEqual(['Tienda del Norte']);
+    expect([...names(await journal())]).not.toContain('Tienda del Norte');
   });
 
   it('escapes what a spreadsheet would run as a formula', async () => {

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow } from '../../../kernel/access';
+import { Allow, type Caller, From } from '../../../kernel/access';
 import { JournalPeriodInput } from './accounting.inputs';
 import { ExportAccountTotals } from './export-account-totals';
 import { ExportJournal } from './export-journal';
@@ -18,8 +18,8 @@ export class AccountingController {
   @Allow('admin', 'ledger_entries.export')
   @HttpCode(200)
   @Post('exportJournal')
-  exportJournal(@Body() period: JournalPeriodInput): StreamableFile {
-    return this.journal.execute(period);
+  exportJournal(@Body() period: JournalPeriodInput, @From() { language }: Caller): StreamableFile {
+    return this.journal.execute(period, language);
   }
 
   /** Sums of a period by month and account, as CSV. */

@@ -35,18 +35,24 @@ export class ExportJournal {
     private readonly accounts: AccountNames,
   ) {}
 
-  /** @throws Failure 422 on the period */
-  execute(period: JournalPeriodInput): StreamableFile {
+  /**
+   * Names vendors in `language`.
+   * @throws Failure 422 on the period
+   */
+  execute(period: JournalPeriodInput, language: string): StreamableFile {
     requirePeriod(period);
     const name = `journal-${period.from}-${period.to}`;
-    return exportCsv(name, { columns: COLUMNS, rows: this.rows(period) });
+    return exportCsv(name, { columns: COLUMNS, rows: this.rows(period, language) });
   }
 
-  private async *rows({ from, to }: JournalPeriodInput): AsyncGenerator<Record<string, unknown>> {
+  private async *rows(
+    { from, to }: JournalPeriodInput,
+    language: string,
+  ): AsyncGenerator<Record<string, unknown>> {
     const columnsOf = await this.accounts.reader();
     for (const day of await this.days(from, to))
       for await (const chunk of this.chunks(day)) {
-        const owners = await this.owners.find(chunk);
+        const owners = await this.owners.find(chunk, language);
         for (const { event, type, account, owner, amount, currency, reference, memo } of chunk) {
           const { exponent } = this.currencies.named(currency);
           yield {
