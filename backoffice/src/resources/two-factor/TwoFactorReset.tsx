@@ -1,6 +1,6 @@
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useApi, useTranslate } from '@stoa/console-kit';
+import { useApi, useRecordName, useSchemas, useTranslate } from '@stoa/console-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess, useNotify, useRecordContext, useRefresh } from 'react-admin';
@@ -68,9 +68,8 @@ export function AdminTwoFactorReset() {
 
 /** Two-factor reset of a vendor's users; the API returns an error if none has it enabled. */
 export function VendorTwoFactorReset() {
-  const vendor = useRecordContext<{ id: number; store_name: string }>();
+  const vendor = useRecordContext();
+  const nameOf = useRecordName(useSchemas().need('vendors'));
   if (!vendor) return null;
-  return (
-    <TwoFactorReset page="vendors" name={vendor.store_name} path={`resetVendorTwoFactor/${vendor.id}`} />
-  );
+  return <TwoFactorReset page="vendors" name={nameOf(vendor)} path={`resetVendorTwoFactor/${vendor.id}`} />;
 }

@@ -1,4 +1,4 @@
-import { FormArea, addressOf, useApi, useTranslate } from '@stoa/console-kit';
+import { FormArea, addressOf, useApi, useRecordName, useSchemas, useTranslate } from '@stoa/console-kit';
 import { Box, Button, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import type { VendorCommission as Usual } from '@stoa/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,8 @@ function Rule({ usual: { rule, because } }: { usual: Usual }) {
   );
 }
 
-function NewRule({ vendor: { id, store_name } }: { vendor: VendorRecord }) {
+function NewRule({ vendor }: { vendor: VendorRecord }) {
+  const name = useRecordName(useSchemas().need('vendors'))(vendor);
   const translate = useTranslate();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
@@ -65,7 +66,7 @@ function NewRule({ vendor: { id, store_name } }: { vendor: VendorRecord }) {
       </Button>
       {open && (
         <CommissionDialog
-          defaults={{ type: 'percentage', scope: 'vendor', vendor_id: id, name: store_name, position: 1 }}
+          defaults={{ type: 'percentage', scope: 'vendor', vendor_id: vendor.id, name, position: 1 }}
           onClose={close}
         />
       )}

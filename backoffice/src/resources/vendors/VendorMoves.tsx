@@ -1,4 +1,4 @@
-import { MoveDialog, useApi, useTranslate, type TextKey } from '@stoa/console-kit';
+import { MoveDialog, useApi, useRecordName, useSchemas, useTranslate, type TextKey } from '@stoa/console-kit';
 import { Button } from '@mui/material';
 import type { VendorStatus } from '@stoa/contracts';
 import { useState } from 'react';
@@ -27,6 +27,7 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
   const translate = useTranslate();
   const api = useApi();
   const { canAccess } = useCanAccess({ resource: 'vendors', action: 'status' });
+  const name = useRecordName(useSchemas().need('vendors'))(vendor);
   const [target, setTarget] = useState<VendorTarget | null>(null);
   if (!canAccess) return null;
   const move = (status: string, reason: string) =>
@@ -43,8 +44,8 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
       ))}
       {target && (
         <MoveDialog
-          name={vendor.store_name}
-          text={translate(`stoa.vendor.move_text.${target}`, { name: vendor.store_name })}
+          name={name}
+          text={translate(`stoa.vendor.move_text.${target}`, { name })}
           noteOf={reasonOf}
           needsNote={isRejection}
           noteLength={MAX_REASON_LENGTH}

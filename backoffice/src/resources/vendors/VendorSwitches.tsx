@@ -1,4 +1,4 @@
-import { StateMenu, useApi, useLabels, useTranslate } from '@stoa/console-kit';
+import { StateMenu, useApi, useLabels, useRecordName, useSchemas, useTranslate } from '@stoa/console-kit';
 import StarRounded from '@mui/icons-material/StarRounded';
 import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
 import { IconButton, Tooltip } from '@mui/material';
@@ -15,7 +15,8 @@ export function StoreStatusMenu({ vendor }: { vendor: VendorRecord }) {
   const labels = useLabels();
   const translate = useTranslate();
   const { canAccess = false } = useCanAccess({ resource: 'vendors', action: 'status' });
-  const { id, store_name, store_status } = vendor;
+  const name = useRecordName(useSchemas().need('vendors'))(vendor);
+  const { id, store_status } = vendor;
   return (
     <StateMenu
       state={store_status}
@@ -23,8 +24,8 @@ export function StoreStatusMenu({ vendor }: { vendor: VendorRecord }) {
       allowed={STORE_STATUSES.filter((one) => one !== store_status)}
       permitted={canAccess}
       page="vendors"
-      name={store_name}
-      text={translate('stoa.vendor.store_text', { name: store_name })}
+      name={name}
+      text={translate('stoa.vendor.store_text', { name })}
       move={(to) =>
         api.call(api.own(`updateVendorStoreStatus/${id}`), {
           method: 'PUT',
@@ -36,7 +37,9 @@ export function StoreStatusMenu({ vendor }: { vendor: VendorRecord }) {
 }
 
 /** Whether the store is featured on the home page. */
-export function FeaturedSwitch({ vendor: { id, store_name, is_featured } }: { vendor: VendorRecord }) {
+export function FeaturedSwitch({ vendor }: { vendor: VendorRecord }) {
+  const { id, is_featured } = vendor;
+  const name = useRecordName(useSchemas().need('vendors'))(vendor);
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
@@ -58,7 +61,7 @@ export function FeaturedSwitch({ vendor: { id, store_name, is_featured } }: { ve
         <IconButton
           size="small"
           color={is_featured ? 'warning' : 'default'}
-          aria-label={translate('stoa.vendor.feature', { name: store_name })}
+          aria-label={translate('stoa.vendor.feature', { name })}
           aria-pressed={is_featured}
           disabled={!canAccess || change.isPending}
           onClick={() => change.mutate()}
