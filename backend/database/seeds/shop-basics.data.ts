@@ -34,8 +34,20 @@ export const TAX_CLASSES = [
   },
 ];
 
-/** Class, rate and name as invoices show it. */
-type Rate = readonly [taxClass: string, rate: string, name: string];
+/** Names of the taxes, as invoices show them before the rate. */
+export const TAX_NAMES = {
+  vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة', es: 'IVA', hi: 'वैट', bn: 'ভ্যাট' },
+  gst: { en: 'GST', ar: 'ضريبة السلع والخدمات', es: 'GST', hi: 'जीएसटी', bn: 'জিএসটি' },
+  consumption: {
+    en: 'Consumption tax',
+    ar: 'ضريبة الاستهلاك',
+    es: 'Impuesto al consumo',
+    hi: 'उपभोग कर',
+    bn: 'ভোগ কর',
+  },
+} as const;
+
+type Rate = readonly [taxClass: string, rate: string, tax: keyof typeof TAX_NAMES];
 
 /** One zone per country or group, with current standard rates; operators adapt them to their obligations. */
 export const TAX_ZONES: { key: string; name: string; countries: string[]; rates: Rate[] }[] = [
@@ -44,8 +56,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'United Kingdom',
     countries: ['GB'],
     rates: [
-      ['standard', '0.2', 'VAT 20%'],
-      ['reduced', '0.05', 'VAT 5%'],
+      ['standard', '0.2', 'vat'],
+      ['reduced', '0.05', 'vat'],
     ],
   },
   {
@@ -53,8 +65,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'Germany',
     countries: ['DE'],
     rates: [
-      ['standard', '0.19', 'VAT 19%'],
-      ['reduced', '0.07', 'VAT 7%'],
+      ['standard', '0.19', 'vat'],
+      ['reduced', '0.07', 'vat'],
     ],
   },
   {
@@ -62,8 +74,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'France',
     countries: ['FR'],
     rates: [
-      ['standard', '0.2', 'VAT 20%'],
-      ['reduced', '0.055', 'VAT 5.5%'],
+      ['standard', '0.2', 'vat'],
+      ['reduced', '0.055', 'vat'],
     ],
   },
   {
@@ -71,8 +83,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'Spain',
     countries: ['ES'],
     rates: [
-      ['standard', '0.21', 'VAT 21%'],
-      ['reduced', '0.1', 'VAT 10%'],
+      ['standard', '0.21', 'vat'],
+      ['reduced', '0.1', 'vat'],
     ],
   },
   {
@@ -80,8 +92,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'Saudi Arabia',
     countries: ['SA'],
     rates: [
-      ['standard', '0.15', 'VAT 15%'],
-      ['reduced', '0.15', 'VAT 15%'],
+      ['standard', '0.15', 'vat'],
+      ['reduced', '0.15', 'vat'],
     ],
   },
   {
@@ -89,8 +101,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'United Arab Emirates',
     countries: ['AE'],
     rates: [
-      ['standard', '0.05', 'VAT 5%'],
-      ['reduced', '0.05', 'VAT 5%'],
+      ['standard', '0.05', 'vat'],
+      ['reduced', '0.05', 'vat'],
     ],
   },
   {
@@ -98,8 +110,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'Egypt',
     countries: ['EG'],
     rates: [
-      ['standard', '0.14', 'VAT 14%'],
-      ['reduced', '0.05', 'VAT 5%'],
+      ['standard', '0.14', 'vat'],
+      ['reduced', '0.05', 'vat'],
     ],
   },
   {
@@ -107,8 +119,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'India',
     countries: ['IN'],
     rates: [
-      ['standard', '0.18', 'GST 18%'],
-      ['reduced', '0.05', 'GST 5%'],
+      ['standard', '0.18', 'gst'],
+      ['reduced', '0.05', 'gst'],
     ],
   },
   {
@@ -116,8 +128,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'Bangladesh',
     countries: ['BD'],
     rates: [
-      ['standard', '0.15', 'VAT 15%'],
-      ['reduced', '0.075', 'VAT 7.5%'],
+      ['standard', '0.15', 'vat'],
+      ['reduced', '0.075', 'vat'],
     ],
   },
   {
@@ -125,8 +137,8 @@ export const TAX_ZONES: { key: string; name: string; countries: string[]; rates:
     name: 'Japan',
     countries: ['JP'],
     rates: [
-      ['standard', '0.1', 'Consumption tax 10%'],
-      ['reduced', '0.08', 'Consumption tax 8%'],
+      ['standard', '0.1', 'consumption'],
+      ['reduced', '0.08', 'consumption'],
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import type { Translations } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Translator } from '../../src/kernel/i18n';
 import { Country, zones } from '../../src/modules/localisation';
@@ -8,7 +9,7 @@ import { taxClasses, taxRates } from '../../src/modules/taxation';
 import { reviewStatuses } from '../../src/modules/reviews';
 import { ORDER_STATUS_LABELS } from './order-status-labels';
 import { REVIEW_STATUS_LABELS } from './review-status-labels';
-import { SHIPPING_METHODS, TAX_CLASSES, TAX_ZONES } from './shop-basics.data';
+import { SHIPPING_METHODS, TAX_CLASSES, TAX_NAMES, TAX_ZONES } from './shop-basics.data';
 import type { Seeder } from './seeder';
 
 /** Seeds statuses, payment and shipping methods, and taxes; operators then adapt the taxes. */
@@ -58,11 +59,12 @@ async function seedTaxes(seeder: Seeder): Promise<void> {
   for (const { key, name, countries, rates } of TAX_ZONES) {
     const rows = await seeder.database.em.find(Country, { where: { iso2: In(countries) } });
     const members = rows.map((row) => ({ country_id: row.id }));
-    const zone_id = await seeder.create(zones, key, { name, kind: 'tax', members });
-    for (const [taxClass, rate, title] of rates) {
+    const translations = await namesOf(seeder, rows);
+    const zone_id = await seeder.create(zones, key, { name, kind: 'tax', members, translations });
+    for (const [taxClass, rate, tax] of rates) {
       const tax_class_id = seeder.id('tax_classes', taxClass);
       await seeder.create(taxRates, `${key} ${taxClass}`, {
-        name: title,
+        ...rateTexts(tax, rate),
         tax_class_id,
         zone_id,
         rate,
@@ -70,4 +72,22 @@ async function seedTaxes(seeder: Seeder): Promise<void> {
       });
     }
   }
+}
+
+/** A zone of one country is named as the country. */
+async function namesOf(seeder: Seeder, members: Country[]): Promise<Translations> {
+  const [only] = members;
+  if (!only || members.length > 1) return {};
+  return (await seeder.get(Translator).findByRecords('countries', [only.id])).get(only.id) ?? {};
+}
+
+/** Name of a rate and its translations: the tax and its percentage. */
+function rateTexts(tax: keyof typeof TAX_NAMES, rate: string): { name: string; translations: Translations } {
+  const { en, ...others } = TAX_NAMES[tax];
+  const text = (language: string, name: string): string => {
+    const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
+    return `${name} ${new Intl.NumberFormat(`${language}-u-nu-latn`, percent).format(Number(rate))}`;
+  };
+  const texts = Object.entries(others).map(([language, name]) => [language, { name: text(language, name) }]);
+  return { name: text('en', en), translations: Object.fromEntries(texts) as Translations };
 }

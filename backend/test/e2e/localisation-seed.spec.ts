@@ -1,9 +1,11 @@
 import type { CityOption, CountryOption, StateOption, WebCurrency, WebLanguage } from '@stoa/contracts';
 import { seedLocalisation } from '../../database/seeds/localisation';
+import { seedShopBasics } from '../../database/seeds/shop-basics';
 import { Seeder } from '../../database/seeds/seeder';
 import { Database } from '../../src/kernel/database';
 import { FixedClock } from '../../src/kernel/clock';
 import { City, Country } from '../../src/modules/localisation';
+import { givenAdmin } from '../support/factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
@@ -31,6 +33,21 @@ describe('localisation seed data', () => {
       .as({ language: 'ar' })
       .get<Data<CountryOption[]>>('/web/countriesActive');
     expect(arabic.body.data.find((country) => country.iso2 === 'EG')?.name).toBe('مصر');
+  });
+
+  it('names tax zones and rates in every language of the shop', async () => {
+    await seedShopBasics(new Seeder(shop.app, new FixedClock(), new Date(), () => undefined));
+    const admin = await givenAdmin(shop);
+    const names = async (resource: 'zones' | 'tax_rates', language: string): Promise<string[]> => {
+      const path = `/admin/${resource}?range=[0,99]`;
+      const answer = await admin.as({ language }).get<Record<string, { name: string }[]>>(path);
+      return (answer.body[resource] ?? []).map(({ name }) => name);
+    };
+    expect(await names('zones', 'en')).toContain('Germany');
+    expect(await names('zones', 'es')).toContain('Alemania');
+    expect(await names('tax_rates', 'en')).toContain('VAT 5.5%');
+    expect(await names('tax_rates', 'es')).toContain('IVA 5,5\u00a0%');
+    expect((await names('tax_rates', 'hi')).filter((name) => /[a-z]/i.test(name))).toEqual([]);
   });
 
   it('uses the language names of the specification and adds native names', async () => {
