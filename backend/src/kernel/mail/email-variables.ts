@@ -33,6 +33,7 @@ export const EMAIL_VARIABLES = {
   return_number: { about: 'The return’s number', example: 'RT-4K7Q2M' },
   rules: { about: 'The rules that are broken', example: 'payments, wallets' },
   unread_count: { about: 'How many messages are unread', example: '3' },
+  withdrawal_number: { about: 'The withdrawal’s number', example: 'W-7K3M9QXW' },
   store_name: { about: 'The store’s name', example: 'Linen & Loom' },
 } as const satisfies Record<string, EmailVariable>;
 

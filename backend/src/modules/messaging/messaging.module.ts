@@ -22,6 +22,7 @@ import { PayoutAlerts } from './alerts/payout-alerts';
 import { QuestionAlerts } from './alerts/question-alerts';
 import { ReturnAlerts } from './alerts/return-alerts';
 import { RiderAlerts } from './alerts/rider-alerts';
+import { WithdrawalAlerts } from './alerts/withdrawal-alerts';
 import { AdminConversationsController } from './conversations/admin-conversations.controller';
 import { CloseConversation } from './conversations/close-conversation';
 import { ConversationView } from './conversations/conversation-view';
@@ -109,6 +110,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     StorePushToken,
     SendTyping,
     UnreadCounts,
+    WithdrawalAlerts,
     WriteRiderMessage,
     ...emailTemplateProviders,
   ],

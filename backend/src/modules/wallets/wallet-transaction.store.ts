@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { WalletTransactionState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
+import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import { StatefulStore, StoreTools, type Values } from '../../kernel/resource';
 import { requireSecondOperator } from '../identity';
 import { PaymentChoices, Payments } from '../payments';
 import { WalletBook } from './wallet-book';
+import { withdrawalDecided } from './wallet.events';
 import { walletProcess } from './wallet.process';
 import type { WalletTransaction } from './wallet-transaction.entity';
 
@@ -17,6 +19,7 @@ export class WalletTransactionStore extends StatefulStore<WalletTransaction> {
     private readonly book: WalletBook,
     private readonly payments: Payments,
     private readonly choices: PaymentChoices,
+    private readonly events: EventBus,
   ) {
     super(tools);
   }
@@ -40,10 +43,13 @@ export class WalletTransactionStore extends StatefulStore<WalletTransaction> {
   }
 
   protected override async afterTransition(transaction: WalletTransaction, to: string): Promise<void> {
-    const { type, number, amount } = transaction;
+    const { id, type, number, amount } = transaction;
     if (type === 'deposit' && to === 'posted')
       await this.payments.recordFact(number, { type: 'captured', amount, part: null, key: 'captured' });
-    await this.book.settle(transaction, to === 'posted' ? 'posted' : 'failed');
+    const outcome = to === 'posted' ? 'posted' : 'failed';
+    await this.book.settle(transaction, outcome);
+    if (type === 'withdrawal')
+      await this.events.publish(withdrawalDecided, { wallet_transaction_id: id, to: outcome });
   }
 
   private async isTransfer(code: string | null): Promise<boolean> {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { HEADERS, type WalletTransactionRow } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { Database } from '../../src/kernel/database';
+import type { MailboxMail } from '../../src/kernel/mail';
+import { Customer } from '../../src/modules/customers';
+import { givenAdmin } from '../support/factories';
+import { givenLanguage } from '../support/localisation.factories';
+import { mailsTo } from '../support/mail';
+import { givenMarket } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenWallet, givenWalletMethod } from '../support/wallets.factories';
+import { workDone } from '../support/work-done';
+
+interface List {
+  wallet_transactions: { id: number }[];
+}
+
+describe('what customers learn of their withdrawals', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop({ PUBLIC_URL: 'https://shop.test' });
+    admin = await givenAdmin(shop);
+    await givenLanguage(shop);
+    await givenLanguage(shop, { code: 'es', name: 'Spanish', native_name: 'Español' });
+    await givenMarket(shop);
+    await givenWalletMethod(shop);
+  });
+  afterAll(() => shop.close());
+
+  const withdraw = async (client: Client): Promise<string> => {
+    const input = { amount: 1500, destination: 'DE89 3704 0044 0532 0130 00' };
+    const headers = { [HEADERS.idempotency]: randomUUID() };
+    const answer = await client.post<{ data: WalletTransactionRow }>('/web/withdrawAmount', input, headers);
+    return answer.body.data.number;
+  };
+  const decide = async (number: string, status: string): Promise<void> => {
+    const at = '/admin/wallet_transactions';
+    const [row] = (await admin.get<List>(`${at}?filter={"q":"${number}"}`)).body.wallet_transactions;
+    expect((await admin.put(`${at}/updateStatus/${row?.id}`, { status })).status).toBe(200);
+  };
+  const about = (mails: MailboxMail[], number: string): MailboxMail[] =>
+    mails.filter(({ subject }) => subject.includes(number));
+
+  it('is e-mailed when it is paid or rejected: with the amount and a link to the wallet', async () => {
+    const { client, customer } = await givenWallet(shop, admin, 5000);
+    const [paid, rejected] = [await withdraw(client), await withdraw(client)];
+    await decide(paid, 'posted');
+    await decide(rejected, 'failed');
+    const mails = await mailsTo(shop, customer.email, 2);
+    expect(about(mails, paid)).toMatchObject([
+      {
+        subject: `Stoa: Your withdrawal ${paid} was paid`,
+        text: expect.stringContaining('We have sent you $15.00.') as string,
+      },
+    ]);
+    expect(about(mails, rejected)).toMatchObject([
+      {
+        subject: `Stoa: Your withdrawal ${rejected} was rejected`,
+        text: expect.stringContaining('$15.00 is available in your wallet again.') as string,
+      },
+    ]);
+    for (const { text } of mails) expect(text).toContain('https://shop.test/customer/wallet?lang=en');
+  });
+
+  it('is e-mailed in the customer’s language, not about what they cancelled themselves', async () => {
+    const { client, customer } = await givenWallet(shop, admin, 5000);
+    const { id, email } = customer;
+    await shop.app.get(Database).tx((em) => em.update(Customer, { id }, { locale: 'es' }));
+    const [cancelled, paid] = [await withdraw(client), await withdraw(client)];
+    expect((await client.post('/web/cancelWalletTransaction', { number: cancelled })).status).toBe(200);
+    await decide(paid, 'posted');
+    await workDone(shop);
+    const mails = await mailsTo(shop, email);
+    expect(about(mails, cancelled)).toEqual([]);
+    expect(about(mails, paid)).toMatchObject([{ subject: `Stoa: Tu retirada ${paid} se ha pagado` }]);
+  });
+});
