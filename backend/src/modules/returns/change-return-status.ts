@@ -45,7 +45,13 @@ export class ChangeReturnStatus {
   private async requireOverrulable(found: Return, mover: ReturnMover): Promise<void> {
     const { em, forUpdate } = this.database;
     const order = await em.findOneOrFail(Order, { where: { id: found.order_id }, ...forUpdate });
-    const refusal = await this.overrulable.refusal(found, order, mover);
-    if (refusal) throw refusal;
+    const obstacle = await this.overrulable.obstacle(found, order, mover);
+    if (obstacle === 'used')
+      throw Failure.conflict('not_returnable', 'These items have been returned or refunded in the meantime.');
+    if (obstacle === 'disputed')
+      throw Failure.conflict(
+        'not_returnable',
+        'The customer disputes this rejection: please answer the dispute.',
+      );
   }
 }

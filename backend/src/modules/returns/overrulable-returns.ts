@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
 import type { Order } from '../ordering';
 import { DisputeRefunds } from './dispute-refunds';
 import type { Return } from './return.entity';
 import { ReturnLine } from './return-parts.entity';
 import { type ReturnMover, VOID_RETURNS } from './return.process';
 import { Returnable } from './returnable';
+
+/** Its items were returned or refunded since, or its vendor is to answer a dispute. */
+export type Obstacle = 'used' | 'disputed';
 
 /** Tells which rejected returns can be approved after all. */
 @Injectable()
@@ -18,11 +20,11 @@ export class OverrulableReturns {
   ) {}
 
   /**
-   * Why a rejection can't be overruled, if so: it counts again then, so its units must not have been returned or
+   * What keeps a rejection from being overruled: it would count again, so its units must not have been returned or
    * refunded since. In an open dispute the vendor has an answer to give, which approving the return must not replace.
    * Whoever acts on it has locked the order.
    */
-  async refusal({ id }: Pick<Return, 'id'>, order: Order, mover: ReturnMover): Promise<Failure | null> {
+  async obstacle({ id }: Pick<Return, 'id'>, order: Order, mover: ReturnMover): Promise<Obstacle | null> {
     const left = await this.returnable.lines(order, VOID_RETURNS);
     const lines = await this.database.em.find(ReturnLine, { where: { return_id: id } });
     // Other units may be left, but not those that a dispute about this return has refunded.
@@ -30,16 +32,7 @@ export class OverrulableReturns {
     const isLeft = lines.every(({ order_line_id, quantity }) =>
       left.some((one) => one.order_line_id === order_line_id && one.quantity >= quantity),
     );
-    if (isSettled || !isLeft)
-      return Failure.conflict(
-        'not_returnable',
-        'These items have been returned or refunded in the meantime.',
-      );
-    if (mover === 'vendor' && (await this.disputed.hasOpen(id)))
-      return Failure.conflict(
-        'not_returnable',
-        'The customer disputes this rejection: please answer the dispute.',
-      );
-    return null;
+    if (isSettled || !isLeft) return 'used';
+    return mover === 'vendor' && (await this.disputed.hasOpen(id)) ? 'disputed' : null;
   }
 }

@@ -74,6 +74,6 @@ export class ReturnPresenter implements Presenter<Return> {
   private async allowedNow(row: Return, allowed: ReturnState[], { actor }: Caller): Promise<ReturnState[]> {
     if (row.state !== 'rejected' || allowed.length === 0) return allowed;
     const order = await this.database.em.findOneOrFail(Order, { where: { id: row.order_id } });
-    return (await this.overrulable.refusal(row, order, consoleOf(actor))) ? [] : allowed;
+    return (await this.overrulable.obstacle(row, order, consoleOf(actor))) ? [] : allowed;
   }
 }

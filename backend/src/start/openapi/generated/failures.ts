@@ -51,7 +51,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Address.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Address.delete': {
@@ -63,11 +63,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Address.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Address.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Address.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Address.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Address.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Address.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Address.updateDefault': {
@@ -90,7 +90,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'idempotency_key_reused',
       'insufficient_funds',
       'missing_reference',
-      'not_returnable',
       'period_closed',
     ],
     '422': ['invalid'],
@@ -98,20 +97,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'AdjustmentsController.reverseAdjustment': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'insufficient_funds',
-      'missing_reference',
-      'not_returnable',
-      'period_closed',
-      'state_not_allowed',
-    ],
+    '409': ['duplicate', 'insufficient_funds', 'missing_reference', 'period_closed', 'state_not_allowed'],
   },
   'Admin.create': {
     '401': ['unauthenticated'],
     '403': ['above_own_authority'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Admin.delete': {
@@ -124,20 +116,12 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Admin.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Admin.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Admin.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Admin.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Admin.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Admin.update': {
     '401': ['unauthenticated'],
     '403': ['above_own_authority'],
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'in_use',
-      'last_super_admin',
-      'missing_reference',
-      'not_returnable',
-      'own_account',
-      'stale_version',
-    ],
+    '409': ['duplicate', 'in_use', 'last_super_admin', 'missing_reference', 'own_account', 'stale_version'],
     '422': ['invalid'],
   },
   'Admin.updateDefault': {
@@ -258,7 +242,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationBanner.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'ApplicationBanner.delete': {
@@ -270,11 +254,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationBanner.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ApplicationBanner.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ApplicationBanner.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ApplicationBanner.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'ApplicationBanner.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ApplicationBanner.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ApplicationBanner.updateDefault': {
@@ -292,7 +276,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationParallaxBanner.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'ApplicationParallaxBanner.delete': {
@@ -304,15 +288,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationParallaxBanner.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ApplicationParallaxBanner.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ApplicationParallaxBanner.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ApplicationParallaxBanner.one': {
-    '401': ['unauthenticated'],
-    '404': ['not_found'],
-    '409': ['not_returnable'],
-  },
+  'ApplicationParallaxBanner.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ApplicationParallaxBanner.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ApplicationParallaxBanner.updateDefault': {
@@ -330,7 +310,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationSliderImage.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'ApplicationSliderImage.delete': {
@@ -342,15 +322,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationSliderImage.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ApplicationSliderImage.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ApplicationSliderImage.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ApplicationSliderImage.one': {
-    '401': ['unauthenticated'],
-    '404': ['not_found'],
-    '409': ['not_returnable'],
-  },
+  'ApplicationSliderImage.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ApplicationSliderImage.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ApplicationSliderImage.updateDefault': {
@@ -391,7 +367,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Attribute.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Attribute.delete': {
@@ -403,11 +379,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Attribute.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Attribute.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Attribute.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Attribute.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Attribute.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Attribute.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Attribute.updateDefault': {
@@ -425,7 +401,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'AttributeValue.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'AttributeValue.delete': {
@@ -437,11 +413,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'AttributeValue.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'AttributeValue.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'AttributeValue.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'AttributeValue.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'AttributeValue.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'AttributeValue.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'AttributeValue.updateDefault': {
@@ -468,7 +444,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Brand.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Brand.delete': {
@@ -480,11 +456,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Brand.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Brand.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Brand.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Brand.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Brand.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Brand.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Brand.updateDefault': {
@@ -530,7 +506,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Category.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Category.delete': {
@@ -542,11 +518,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Category.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Category.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Category.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Category.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Category.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Category.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Category.updateDefault': {
@@ -698,7 +674,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'City.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'City.delete': {
@@ -710,11 +686,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'City.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'City.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'City.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'City.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'City.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'City.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'City.updateDefault': {
@@ -736,7 +712,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Commission.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Commission.delete': {
@@ -748,11 +724,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Commission.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Commission.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Commission.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Commission.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Commission.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Commission.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Commission.updateDefault': {
@@ -805,7 +781,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'no_wallet',
       'not_refundable',
       'not_reserved',
-      'not_returnable',
       'order_partly_shipped',
       'period_closed',
       'state_not_allowed',
@@ -820,14 +795,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ContactForm.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'in_use',
-      'missing_reference',
-      'not_returnable',
-      'stale_version',
-      'state_not_allowed',
-    ],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'ContactForm.delete': {
@@ -839,18 +807,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ContactForm.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ContactForm.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ContactForm.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ContactForm.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'ContactForm.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ContactForm.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'in_use',
-      'missing_reference',
-      'not_returnable',
-      'stale_version',
-      'state_not_allowed',
-    ],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'ContactForm.updateDefault': {
@@ -868,7 +829,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ContentApplicationPage.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'ContentApplicationPage.delete': {
@@ -880,15 +841,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ContentApplicationPage.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ContentApplicationPage.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ContentApplicationPage.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ContentApplicationPage.one': {
-    '401': ['unauthenticated'],
-    '404': ['not_found'],
-    '409': ['not_returnable'],
-  },
+  'ContentApplicationPage.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ContentApplicationPage.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ContentApplicationPage.updateDefault': {
@@ -906,7 +863,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ContentPage.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'ContentPage.delete': {
@@ -918,11 +875,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ContentPage.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ContentPage.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ContentPage.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ContentPage.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'ContentPage.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ContentPage.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ContentPage.updateDefault': {
@@ -940,7 +897,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Country.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Country.delete': {
@@ -952,11 +909,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Country.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Country.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Country.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Country.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Country.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Country.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Country.updateDefault': {
@@ -974,7 +931,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Coupon.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Coupon.delete': {
@@ -986,11 +943,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Coupon.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Coupon.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Coupon.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Coupon.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Coupon.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Coupon.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Coupon.updateDefault': {
@@ -1009,7 +966,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Currency.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'prices_exist'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'prices_exist'],
     '422': ['invalid'],
   },
   'Currency.delete': {
@@ -1021,19 +978,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Currency.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Currency.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Currency.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Currency.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Currency.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Currency.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'in_use',
-      'is_default',
-      'missing_reference',
-      'not_returnable',
-      'prices_exist',
-      'stale_version',
-    ],
+    '409': ['duplicate', 'in_use', 'is_default', 'missing_reference', 'prices_exist', 'stale_version'],
     '422': ['invalid'],
   },
   'Currency.updateDefault': {
@@ -1051,7 +1000,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Customer.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Customer.delete': {
@@ -1063,11 +1012,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Customer.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Customer.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Customer.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Customer.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Customer.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Customer.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'erased', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'erased', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Customer.updateDefault': {
@@ -1247,13 +1196,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'DeliveriesController.assignOwnRider': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['already_assigned', 'duplicate', 'missing_reference', 'not_returnable', 'order_state'],
+    '409': ['already_assigned', 'duplicate', 'missing_reference', 'order_state'],
     '422': ['invalid'],
   },
   'DeliveriesController.assignRider': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['already_assigned', 'duplicate', 'missing_reference', 'not_returnable', 'order_state'],
+    '409': ['already_assigned', 'duplicate', 'missing_reference', 'order_state'],
     '422': ['invalid'],
   },
   'DeliveriesController.changeOwnStatus': {
@@ -1266,7 +1215,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'missing_reference',
       'no_wallet',
       'not_reserved',
-      'not_returnable',
       'order_partly_shipped',
       'period_closed',
       'state_not_allowed',
@@ -1283,7 +1231,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'missing_reference',
       'no_wallet',
       'not_reserved',
-      'not_returnable',
       'order_partly_shipped',
       'period_closed',
       'state_not_allowed',
@@ -1305,7 +1252,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Dispute.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Dispute.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Dispute.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Dispute.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Dispute.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'DisputeDecisionsController.accept': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -1342,11 +1289,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '422': ['invalid'],
   },
   'Document.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Document.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Document.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Document.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'DocumentsController.aboutUs': { '404': ['not_found'] },
@@ -1381,7 +1328,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Faq.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Faq.delete': {
@@ -1393,11 +1340,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Faq.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Faq.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Faq.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Faq.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Faq.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Faq.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Faq.updateDefault': {
@@ -1416,7 +1363,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'FlashSale.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'FlashSale.delete': {
@@ -1428,11 +1375,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'FlashSale.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'FlashSale.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'FlashSale.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'FlashSale.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'FlashSale.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'FlashSale.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'FlashSale.updateStatus': {
@@ -1451,7 +1398,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'GatewaySettlement.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'GatewaySettlement.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'GatewaySettlement.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'GatewaySettlement.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'GatewaySettlement.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'GatewaySettlement.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -1461,7 +1408,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'HistoricalOrder.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'HistoricalOrder.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'HistoricalOrder.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'HistoricalOrder.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'HistoricalOrder.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'HistoryController.listAny': {
     '401': ['unauthenticated'],
     '403': ['forbidden'],
@@ -1478,7 +1425,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'Import.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Import.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Import.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Import.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ImportColumnsController.map': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -1500,11 +1447,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'ImportMapping.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ImportMapping.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ImportMapping.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'ImportMapping.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ImportMapping.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ImportMovesController.check': {
@@ -1558,7 +1505,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Invoice.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Invoice.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Invoice.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Invoice.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Invoice.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'InvoicesController.invoiceFile': { '401': ['unauthenticated'], '404': ['not_found'], '503': ['busy'] },
   'InvoicesController.packingSlips': { '401': ['unauthenticated'], '404': ['not_found'], '503': ['busy'] },
   'InvoicesController.shipmentPackingSlip': {
@@ -1569,7 +1516,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Language.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Language.delete': {
@@ -1581,11 +1528,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Language.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Language.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Language.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Language.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Language.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Language.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'is_default', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'is_default', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Language.updateDefault': {
@@ -1603,17 +1550,17 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'LedgerAccount.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'LedgerAccount.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'LedgerAccount.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'LedgerAccount.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'LedgerAccount.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'LedgerAccount.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'LedgerAdjustment.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'LedgerAdjustment.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'LedgerAdjustment.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'LedgerAdjustment.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'LedgerAdjustment.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'LedgerAdjustment.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -1632,11 +1579,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'LedgerEntry.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'LedgerEntry.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'LedgerEntry.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'LedgerEntry.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'LedgerEntry.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'LedgerPeriod.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'LedgerPeriod.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'LedgerPeriod.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'LedgerPeriod.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'LedgerPeriod.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'LedgerPeriod.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -1672,11 +1619,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'MailboxMail.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'MailboxMail.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'MailboxMail.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'MailboxMail.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Manufacturer.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Manufacturer.delete': {
@@ -1688,11 +1635,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Manufacturer.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Manufacturer.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Manufacturer.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Manufacturer.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Manufacturer.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Manufacturer.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Manufacturer.updateDefault': {
@@ -1714,11 +1661,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '422': ['invalid'],
   },
   'Media.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Media.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Media.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Media.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'MediaController.add': {
@@ -1732,7 +1679,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'MediaController.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'MediaController.folders': { '401': ['unauthenticated'] },
   'MediaController.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'MediaController.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'MediaController.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'MediaController.remove': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -1743,7 +1690,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'News.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'News.delete': {
@@ -1755,11 +1702,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'News.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'News.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'News.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'News.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'News.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'News.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'News.updateDefault': {
@@ -1777,7 +1724,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'NewsCategory.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'NewsCategory.delete': {
@@ -1789,11 +1736,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'NewsCategory.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'NewsCategory.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'NewsCategory.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'NewsCategory.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'NewsCategory.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'NewsCategory.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'NewsCategory.updateDefault': {
@@ -1817,7 +1764,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'NewsComment.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'NewsComment.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'NewsComment.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'NewsComment.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'NewsComment.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'NewsComment.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -1827,7 +1774,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Newsletter.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Newsletter.delete': {
@@ -1839,11 +1786,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Newsletter.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Newsletter.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Newsletter.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Newsletter.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Newsletter.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Newsletter.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Newsletter.updateDefault': {
@@ -1889,7 +1836,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Order.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Order.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Order.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Order.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Order.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Order.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -1898,7 +1845,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'in_use',
       'insufficient_funds',
       'missing_reference',
-      'not_returnable',
       'period_closed',
       'stale_version',
       'state_not_allowed',
@@ -1930,7 +1876,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'OrderStatus.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'OrderStatus.delete': {
@@ -1942,11 +1888,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'OrderStatus.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'OrderStatus.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'OrderStatus.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'OrderStatus.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'OrderStatus.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'OrderStatus.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'OrderStatus.updateDefault': {
@@ -2082,7 +2028,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'missing_reference'],
     '422': ['invalid'],
   },
-  'OwnStoreController.read': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'OwnStoreController.read': { '401': ['unauthenticated'], '404': ['not_found'] },
   'OwnStoreController.readProfile': {
     '403': [
       'multi_vendor_off',
@@ -2107,7 +2053,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'OwnStoreController.save': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'PagesAndPostsController.all': {},
@@ -2116,7 +2062,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ParallaxBanner.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'ParallaxBanner.delete': {
@@ -2128,11 +2074,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ParallaxBanner.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ParallaxBanner.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ParallaxBanner.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ParallaxBanner.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'ParallaxBanner.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ParallaxBanner.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ParallaxBanner.updateDefault': {
@@ -2152,15 +2098,15 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Payment.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Payment.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Payment.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Payment.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Payment.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'PaymentMethod.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'PaymentMethod.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'PaymentMethod.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'PaymentMethod.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'PaymentMethod.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'PaymentMethod.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'PaymentMethod.updateDefault': {
@@ -2236,12 +2182,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '413': ['too_large'],
     '422': ['invalid'],
   },
-  'PayoutRequest.one': {
-    '401': ['unauthenticated'],
-    '403': ['multi_vendor_off'],
-    '404': ['not_found'],
-    '409': ['not_returnable'],
-  },
+  'PayoutRequest.one': { '401': ['unauthenticated'], '403': ['multi_vendor_off'], '404': ['not_found'] },
   'PayoutRequest.updateStatus': {
     '401': ['unauthenticated'],
     '403': ['multi_vendor_off'],
@@ -2253,14 +2194,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'PayoutRequestsController.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'insufficient_funds',
-      'missing_reference',
-      'not_returnable',
-      'open_request',
-      'period_closed',
-    ],
+    '409': ['duplicate', 'insufficient_funds', 'missing_reference', 'open_request', 'period_closed'],
     '422': ['insufficient_balance', 'invalid'],
   },
   'PayoutStatementController.export': {
@@ -2286,31 +2220,24 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'PayoutsController.requestForRider': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'insufficient_funds',
-      'missing_reference',
-      'not_returnable',
-      'open_request',
-      'period_closed',
-    ],
+    '409': ['duplicate', 'insufficient_funds', 'missing_reference', 'open_request', 'period_closed'],
     '422': ['insufficient_balance', 'invalid'],
   },
   'PeriodsController.close': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['adjustments_pending', 'duplicate', 'missing_reference', 'not_returnable'],
+    '409': ['adjustments_pending', 'duplicate', 'missing_reference'],
     '422': ['invalid'],
   },
   'PeriodsController.reopen': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['not_last_period', 'not_returnable', 'state_not_allowed'],
+    '409': ['not_last_period', 'state_not_allowed'],
   },
   'Permission.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Permission.delete': {
@@ -2322,11 +2249,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Permission.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Permission.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Permission.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Permission.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Permission.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Permission.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'permission_name', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'permission_name', 'stale_version'],
     '422': ['invalid'],
   },
   'PermissionsController.permissionsActive': {},
@@ -2345,7 +2272,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Product.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Product.delete': {
@@ -2357,18 +2284,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Product.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Product.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Product.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Product.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Product.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Product.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': [
-      'duplicate',
-      'in_use',
-      'missing_reference',
-      'not_returnable',
-      'stale_version',
-      'state_not_allowed',
-    ],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Product.updateDefault': {
@@ -2400,11 +2320,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ProductQuestion.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ProductQuestion.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ProductQuestion.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ProductQuestion.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'ProductQuestion.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ProductQuestion.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ProductQuestion.updateStatus': {
@@ -2443,7 +2363,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Redirect.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Redirect.delete': {
@@ -2455,11 +2375,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Redirect.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Redirect.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Redirect.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Redirect.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Redirect.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Redirect.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Redirect.updateStatus': {
@@ -2472,7 +2392,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Refund.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Refund.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Refund.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Refund.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Refund.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Refund.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -2519,11 +2439,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Return.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Return.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Return.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Return.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Return.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Review.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['already_reviewed', 'duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['already_reviewed', 'duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Review.delete': {
@@ -2535,11 +2455,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Review.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Review.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Review.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Review.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Review.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Review.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Review.updateDefault': {
@@ -2558,13 +2478,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '401': ['unauthenticated'],
     '403': ['multi_vendor_off'],
     '404': ['not_found'],
-    '409': ['not_returnable', 'state_not_allowed'],
+    '409': ['state_not_allowed'],
     '422': ['invalid'],
   },
   'ReviewLabel.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'ReviewLabel.delete': {
@@ -2576,11 +2496,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ReviewLabel.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ReviewLabel.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ReviewLabel.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ReviewLabel.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'ReviewLabel.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ReviewLabel.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ReviewLabel.updateDefault': {
@@ -2620,7 +2540,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Rider.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Rider.delete': {
@@ -2632,11 +2552,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Rider.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Rider.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Rider.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Rider.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Rider.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Rider.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Rider.updateDefault': {
@@ -2667,7 +2587,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'RiderAssignment.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'RiderAssignment.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'RiderAssignment.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'RiderAssignment.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'RiderAssignment.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'RiderAssignment.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -2692,7 +2612,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'idempotency_key_reused',
       'insufficient_funds',
       'missing_reference',
-      'not_returnable',
       'period_closed',
     ],
     '422': ['invalid'],
@@ -2700,7 +2619,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'RiderCashHandover.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'RiderCashHandover.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'RiderCashHandover.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'RiderCashHandover.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'RiderCashHandover.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'RiderCashHandover.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -2743,7 +2662,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'RiderPayoutRequest.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'RiderPayoutRequest.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'RiderPayoutRequest.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'RiderPayoutRequest.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'RiderPayoutRequest.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'RiderPayoutRequest.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -2755,20 +2674,20 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'RidersController.updateCommission': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'RidersController.updateOwnCommission': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Role.create': {
     '401': ['unauthenticated'],
     '403': ['above_own_authority'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'whole_role'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'whole_role'],
     '422': ['invalid'],
   },
   'Role.delete': {
@@ -2781,7 +2700,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Role.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Role.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Role.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Role.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Role.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Role.update': {
     '401': ['unauthenticated'],
     '403': ['above_own_authority'],
@@ -2790,7 +2709,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'duplicate',
       'in_use',
       'missing_reference',
-      'not_returnable',
       'own_role',
       'stale_version',
       'system_role',
@@ -2839,7 +2757,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SearchCuration.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'SearchCuration.delete': {
@@ -2851,11 +2769,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SearchCuration.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'SearchCuration.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'SearchCuration.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'SearchCuration.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'SearchCuration.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'SearchCuration.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'SearchCuration.updateStatus': {
@@ -2873,11 +2791,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SearchQuery.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'SearchQuery.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'SearchQuery.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'SearchQuery.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'SearchQuery.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'SearchSynonym.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'SearchSynonym.delete': {
@@ -2889,11 +2807,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SearchSynonym.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'SearchSynonym.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'SearchSynonym.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'SearchSynonym.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'SearchSynonym.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'SearchSynonym.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'SearchSynonym.updateStatus': {
@@ -2906,7 +2824,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SeoPage.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'SeoPage.delete': {
@@ -2918,11 +2836,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SeoPage.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'SeoPage.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'SeoPage.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'SeoPage.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'SeoPage.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'SeoPage.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'SeoPage.updateDefault': {
@@ -2964,7 +2882,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'duplicate',
       'insufficient_funds',
       'missing_reference',
-      'not_returnable',
       'period_closed',
       'settlement_differs',
       'state_not_allowed',
@@ -2975,7 +2892,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '400': ['bad_request'],
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'missing_reference'],
     '413': ['too_large'],
     '415': ['unsupported_media_type'],
     '422': ['invalid'],
@@ -3027,7 +2944,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ShippingMethod.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'ShippingMethod.delete': {
@@ -3039,11 +2956,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ShippingMethod.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'ShippingMethod.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ShippingMethod.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ShippingMethod.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'ShippingMethod.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ShippingMethod.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'ShippingMethod.updateDefault': {
@@ -3075,7 +2992,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ShopController.upcomingProducts': {},
   'ShopMigration.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'ShopMigration.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'ShopMigration.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'ShopMigration.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'ShopMigrationMovesController.check': {
     '403': ['forbidden'],
     '404': ['not_found'],
@@ -3162,7 +3079,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SliderImage.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'SliderImage.delete': {
@@ -3174,11 +3091,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SliderImage.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'SliderImage.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'SliderImage.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'SliderImage.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'SliderImage.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'SliderImage.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'SliderImage.updateDefault': {
@@ -3219,7 +3136,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'State.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'State.delete': {
@@ -3231,11 +3148,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'State.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'State.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'State.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'State.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'State.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'State.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'State.updateDefault': {
@@ -3253,7 +3170,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'StaticBanner.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'StaticBanner.delete': {
@@ -3265,11 +3182,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'StaticBanner.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'StaticBanner.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'StaticBanner.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'StaticBanner.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'StaticBanner.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'StaticBanner.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'StaticBanner.updateDefault': {
@@ -3287,7 +3204,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'StockFeed.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'StockFeed.delete': {
@@ -3299,11 +3216,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'StockFeed.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'StockFeed.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'StockFeed.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'StockFeed.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'StockFeed.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'StockFeed.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'StockFeed.updateStatus': {
@@ -3320,13 +3237,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'StockMovement.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'missing_reference'],
     '422': ['invalid'],
   },
   'StockMovement.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'StockMovement.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'StockMovement.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'StockMovement.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'StockMovement.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'StockNoticesController.askStockNotice': {
     '409': ['duplicate', 'in_stock', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
@@ -3347,7 +3264,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Tab.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Tab.delete': {
@@ -3359,11 +3276,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Tab.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Tab.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Tab.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Tab.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Tab.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Tab.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Tab.updateDefault': {
@@ -3381,7 +3298,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'TaxClass.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'TaxClass.delete': {
@@ -3393,11 +3310,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'TaxClass.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'TaxClass.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'TaxClass.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'TaxClass.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'TaxClass.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'TaxClass.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'TaxClass.updateDefault': {
@@ -3415,7 +3332,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'TaxRate.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'TaxRate.delete': {
@@ -3427,11 +3344,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'TaxRate.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'TaxRate.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'TaxRate.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'TaxRate.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'TaxRate.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'TaxRate.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'TaxRate.updateDefault': {
@@ -3498,7 +3415,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Unit.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Unit.delete': {
@@ -3510,11 +3427,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Unit.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Unit.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Unit.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Unit.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Unit.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Unit.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Unit.updateStatus': {
@@ -3559,7 +3476,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '401': ['unauthenticated'],
     '403': ['multi_vendor_off'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Vendor.delete': {
@@ -3582,17 +3499,12 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '413': ['too_large'],
     '422': ['invalid'],
   },
-  'Vendor.one': {
-    '401': ['unauthenticated'],
-    '403': ['multi_vendor_off'],
-    '404': ['not_found'],
-    '409': ['not_returnable'],
-  },
+  'Vendor.one': { '401': ['unauthenticated'], '403': ['multi_vendor_off'], '404': ['not_found'] },
   'Vendor.update': {
     '401': ['unauthenticated'],
     '403': ['multi_vendor_off'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Vendor.updateStatus': {
@@ -3612,7 +3524,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '401': ['unauthenticated'],
     '403': ['multi_vendor_off'],
     '404': ['not_found'],
-    '409': ['not_returnable'],
   },
   'VendorConversationsController.list': { '401': ['unauthenticated'] },
   'VendorConversationsController.messageTyping': {
@@ -3658,18 +3569,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '413': ['too_large'],
     '422': ['invalid'],
   },
-  'VendorDocument.one': {
-    '401': ['unauthenticated'],
-    '403': ['multi_vendor_off'],
-    '404': ['not_found'],
-    '409': ['not_returnable'],
-  },
+  'VendorDocument.one': { '401': ['unauthenticated'], '403': ['multi_vendor_off'], '404': ['not_found'] },
   'VendorDocumentsController.add': {
     '400': ['bad_request'],
     '401': ['unauthenticated'],
     '403': ['multi_vendor_off'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'missing_reference'],
     '413': ['too_large'],
     '415': ['unsupported_media_type'],
     '422': ['invalid'],
@@ -3758,7 +3664,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'no_wallet',
       'not_refundable',
       'not_reserved',
-      'not_returnable',
       'order_partly_shipped',
       'partly_refunded',
       'period_closed',
@@ -3769,7 +3674,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'WalletTransaction.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'WalletTransaction.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'WalletTransaction.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'WalletTransaction.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'WalletTransaction.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'WalletTransaction.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
@@ -3793,7 +3698,6 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
       'idempotency_key_reused',
       'insufficient_funds',
       'missing_reference',
-      'not_returnable',
       'period_closed',
     ],
     '422': ['invalid'],
@@ -3810,7 +3714,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Zone.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
   'Zone.delete': {
@@ -3822,11 +3726,11 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Zone.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'Zone.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'Zone.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
-  'Zone.one': { '401': ['unauthenticated'], '404': ['not_found'], '409': ['not_returnable'] },
+  'Zone.one': { '401': ['unauthenticated'], '404': ['not_found'] },
   'Zone.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'not_returnable', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Zone.updateDefault': {
