@@ -10,7 +10,7 @@ import { Ledger } from '../ledger';
 import type { Payout } from './payout.entity';
 import { PayoutBalances } from './payout-balances';
 import { type Earner, payoutPosting } from './payout-postings';
-import { payoutRequestMoved } from './payout.events';
+import { payoutRequestMoved, riderPayoutRequestMoved } from './payout.events';
 import { isOpen, type PayoutMover, payoutProcess } from './payout.process';
 import { PayoutRequest } from './payout-request.entity';
 import { RiderPayoutRequest } from './rider-payout-request.entity';
@@ -27,11 +27,14 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
   protected abstract readonly openColumn: string;
   /** Prefix of the numbers. */
   protected abstract readonly prefix: string;
+  /** Event of its state changes. */
+  protected abstract readonly moved: typeof payoutRequestMoved;
 
   constructor(
     tools: StoreTools,
     private readonly balances: PayoutBalances,
     private readonly ledger: Ledger,
+    private readonly events: EventBus,
   ) {
     super(tools);
   }
@@ -105,11 +108,14 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
   protected override async afterTransition(
     row: T,
     to: PayoutState,
-    _actor: Actor | null,
-    _note: PayoutNote,
+    actor: Actor | null,
+    note: PayoutNote,
   ): Promise<void> {
     if (await this.ledger.isPosted({ type: 'payout_requested', key: row.number ?? '' }))
       await this.book(to, row);
+    const reason = note.reason?.trim() || null;
+    const mover = this.moverOf(actor);
+    await this.events.publish(this.moved, { payout_request_id: row.id, to, mover, reason });
   }
 
   private async book(to: PayoutState, row: T): Promise<void> {
@@ -131,26 +137,10 @@ abstract class PayoutStore<T extends Payout> extends StatefulStore<T> {
 export class PayoutRequestStore extends PayoutStore<PayoutRequest> {
   protected readonly openColumn = 'open_vendor_id';
   protected readonly prefix = 'PR';
+  protected readonly moved = payoutRequestMoved;
 
-  constructor(
-    tools: StoreTools,
-    balances: PayoutBalances,
-    ledger: Ledger,
-    private readonly events: EventBus,
-  ) {
-    super(tools, balances, ledger);
-  }
-
-  protected override async afterTransition(
-    row: PayoutRequest,
-    to: PayoutState,
-    actor: Actor | null,
-    note: PayoutNote,
-  ): Promise<void> {
-    await super.afterTransition(row, to, actor, note);
-    const reason = note.reason?.trim() || null;
-    const mover = this.moverOf(actor);
-    await this.events.publish(payoutRequestMoved, { payout_request_id: row.id, to, mover, reason });
+  constructor(tools: StoreTools, balances: PayoutBalances, ledger: Ledger, events: EventBus) {
+    super(tools, balances, ledger, events);
   }
 
   protected earnerOf({ vendor_id }: PayoutRequest): Earner {
@@ -171,9 +161,10 @@ export class PayoutRequestStore extends PayoutStore<PayoutRequest> {
 export class RiderPayoutRequestStore extends PayoutStore<RiderPayoutRequest> {
   protected readonly openColumn = 'open_rider_id';
   protected readonly prefix = 'RP';
+  protected readonly moved = riderPayoutRequestMoved;
 
-  constructor(tools: StoreTools, balances: PayoutBalances, ledger: Ledger) {
-    super(tools, balances, ledger);
+  constructor(tools: StoreTools, balances: PayoutBalances, ledger: Ledger, events: EventBus) {
+    super(tools, balances, ledger, events);
   }
 
   protected earnerOf({ rider_id }: RiderPayoutRequest): Earner {

@@ -7,7 +7,7 @@ import { Currencies } from '../../localisation';
 import { PayoutRequest, payoutRequestMoved } from '../../payouts';
 import { Settings } from '../../settings';
 import { AlertMails } from './alert-mails';
-import { payoutEmails, TRANSFERRED } from './payout.emails';
+import { namedAmount, payoutEmails } from './payout.emails';
 
 /** Event data: the request, its new state, who changed it and why. */
 type Move = NonNullable<(typeof payoutRequestMoved)['payload']>;
@@ -28,13 +28,12 @@ export class PayoutAlerts {
     if (!email || mover === 'requester') return;
     const row = await this.database.em.findOne(PayoutRequest, { where: { id } });
     if (!row || (await this.settings.get('alert')).vendor_new_order !== 1) return;
-    const { amount, net, currency, number } = row;
-    const minor = TRANSFERRED.includes(to) ? (net ?? amount) : amount;
+    const { currency, number } = row;
     await this.mails.toVendor(row.vendor_id, (language) => ({
       email,
       values: {
         payout_number: number ?? '',
-        amount: formatMoney(minor, this.currencies.named(currency), language),
+        amount: formatMoney(namedAmount(to, row), this.currencies.named(currency), language),
       },
       sections: reason ? [{ heading: msg`Reason`, rows: reason.split('\n') }] : [],
       path: '/seller/wallet',

@@ -1,16 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import { formatMoney } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { Languages } from '../../../kernel/i18n';
-import { Mailer } from '../../../kernel/mail';
-import { MessageTranslator } from '../../../kernel/translation';
+import {
+  type Email,
+  type EmailParts,
+  type EmailValues,
+  type EmailVariableName,
+  Mailer,
+} from '../../../kernel/mail';
+import { MessageTranslator, msg } from '../../../kernel/translation';
+import { Currencies } from '../../localisation';
 import { deliveryCancelled, Order, RiderAssignment } from '../../ordering';
+import { RiderPayoutRequest, riderPayoutRequestMoved } from '../../payouts';
 import { Rider } from '../../riders';
 import { Settings } from '../../settings';
 import { WriteRiderMessage } from '../rider-chat/write-rider-message';
 import { deliveryCancelledEmail, deliveryReturnedEmail } from './order.emails';
+import { namedAmount, riderPayoutEmails } from './payout.emails';
 
-/** Notifies riders of cancelled deliveries: in their chat, and by e-mail if they have an address. */
+/** Event data: the request, its new state and the reason given. */
+type PayoutMove = NonNullable<(typeof riderPayoutRequestMoved)['payload']>;
+
+/** Notifies riders of cancelled deliveries and of their payouts: in their chat, and by e-mail if they have an address. */
 @Injectable()
 export class RiderAlerts {
   constructor(
@@ -20,6 +33,7 @@ export class RiderAlerts {
     private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly messages: WriteRiderMessage,
+    private readonly currencies: Currencies,
   ) {}
 
   @Handles(deliveryCancelled, 'rider')
@@ -30,12 +44,40 @@ export class RiderAlerts {
     const rider = delivery && (await em.findOne(Rider, { where: { id: delivery.rider_id } }));
     if (!order || !rider) return;
     const email = in_hand ? deliveryReturnedEmail : deliveryCancelledEmail;
-    const values = { order_number: order.number };
-    const language = this.languages.pick(undefined);
+    await this.notify(rider, email, { order_number: order.number });
+  }
+
+  @Handles(riderPayoutRequestMoved, 'rider')
+  async payoutMoved({ payout_request_id: id, to, reason }: PayoutMove): Promise<void> {
+    const { em } = this.database;
+    const email = riderPayoutEmails[to];
+    const row = email && (await em.findOne(RiderPayoutRequest, { where: { id } }));
+    const rider = row && (await em.findOne(Rider, { where: { id: row.rider_id } }));
+    if (!rider) return;
+    const amount = formatMoney(namedAmount(to, row), this.currencies.named(row.currency), this.language());
+    await this.notify(rider, email, { payout_number: row.number ?? '', amount }, reason?.split('\n'));
+  }
+
+  private async notify<V extends EmailVariableName>(
+    rider: Rider,
+    email: Email<V>,
+    values: EmailParts<V>['values'],
+    reason: readonly string[] = [],
+  ): Promise<void> {
+    const language = this.language();
     const { shop_name } = await this.settings.general();
-    const { heading, body } = email.texts({ ...values, shop_name });
-    const text = [heading, ...body].map(this.messageTranslator.in(language)).join('\n');
+    // The compiler can't derive that the shop's name completes the values.
+    const all = { ...values, shop_name } as unknown as EmailValues<V | 'shop_name'>;
+    const { heading, body } = email.texts(all);
+    const why = reason.length > 0 ? [msg`Reason`, ...reason] : [];
+    const text = [heading, ...body, ...why].map(this.messageTranslator.in(language)).join('\n');
     await this.messages.fromShop(rider, shop_name, text);
-    if (rider.email) await this.mailer.write(rider.email, language, email, { values });
+    const sections = reason.length > 0 ? [{ heading: msg`Reason`, rows: reason }] : [];
+    if (rider.email) await this.mailer.write(rider.email, language, email, { values, sections });
+  }
+
+  /** Riders have no language of their own, so theirs is the shop's. */
+  private language(): string {
+    return this.languages.pick(undefined);
   }
 }
