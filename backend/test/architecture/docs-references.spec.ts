@@ -13,13 +13,14 @@ const FOLDERS = [
   'storefront',
   'tools',
 ];
-/** What a guide has its reader create, and what a build writes. */
+/** What a document has its reader create, and what a build writes. */
 const CREATED = new Set([
   'backend/dist',
   'backend/src/modules/promotions/gift-cards/',
   'backoffice/src/product-states/ProductStates.tsx',
   'backoffice/src/resources/units/FactorInput.tsx',
   'backoffice/src/resources/units/index.ts',
+  'docker/.env',
   'storefront/app/routes/brand-index.tsx',
 ]);
 
