@@ -1,8 +1,12 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Cart } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { guestSession } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { Variant } from '../../src/modules/catalogue';
+import { CartOffers } from '../../src/modules/shopping/cart-offers';
+import type { CartOwner } from '../../src/modules/shopping/cart-owner';
+import { Carts } from '../../src/modules/shopping/carts';
 import { givenCustomer } from '../support/customers.factories';
 import { PASSWORD } from '../support/factories';
 import { addToCart, givenMarket, givenVariant, guest } from '../support/ordering.factories';
@@ -20,6 +24,7 @@ describe('a cart', () => {
     await givenMarket(shop, { free_over: 5000 });
     vendors = [(await givenVendor(shop)).vendor.id, (await givenVendor(shop)).vendor.id];
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => shop.close());
   beforeEach(() => {
     somebody = guest(shop);
@@ -147,6 +152,30 @@ describe('a cart', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => addToCart(somebody, variant)));
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
     expect((await cartOf(somebody)).count).toBe(20);
+  });
+
+  it('counts units that others add while the first addition looks for the cart', async () => {
+    const variant = await givenVariant(shop, vendors[0] ?? 0, { stock: 50 });
+    // Bound to this place, as a request of its own would otherwise join the transaction that it interrupts.
+    const add = AsyncResource.bind(() => addToCart(somebody, variant));
+    const [carts, offers] = [shop.app.get(Carts), shop.app.get(CartOffers)];
+    const lock = carts.lockOwned.bind(carts);
+    const find = offers.find.bind(offers);
+    const addBeforeAndAfterReading = async (owner: CartOwner): Promise<boolean> => {
+      const isLocked = await lock(owner);
+      await add();
+      jest.spyOn(offers, 'find').mockImplementationOnce(async (...wanted) => {
+        const found = await find(...wanted);
+        await add();
+        return found;
+      });
+      return isLocked;
+    };
+    // SQLite's transactions run one after another: there the others come first.
+    if (shop.app.get(Database).engine === 'sqlite') await add().then(add);
+    else jest.spyOn(carts, 'lockOwned').mockImplementationOnce(addBeforeAndAfterReading);
+    expect((await add()).status).toBe(200);
+    expect((await cartOf(somebody)).count).toBe(3);
   });
 
   it('of a guest is merged at sign-in: quantities add up, limited by stock', async () => {

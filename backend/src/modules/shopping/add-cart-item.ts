@@ -41,8 +41,10 @@ export class AddCartItem {
   /** The cart is read under its lock, so that it needs no second look after it was written. */
   private async write(input: Input, owner: CartOwner, caller: Caller): Promise<OfferedCart> {
     const { variant_id, request_key } = input;
-    await this.carts.lockOwned(owner);
+    const isLocked = await this.carts.lockOwned(owner);
     const { cart, offers } = await this.cartOffers.find(owner, caller.language, variant_id);
+    // Another first addition has created it in between: what others add meanwhile must not be overwritten.
+    if (!isLocked && cart.id !== null) return this.write(input, owner, caller);
     const present = cart.lines.find((line) => line.variant_id === variant_id);
     if (request_key && present?.request_key === request_key) return { cart, offers };
     const offer = offers.get(variant_id);

@@ -70,16 +70,17 @@ export class Carts {
   }
 
   /**
-   * Locks the owner's cart and its lines, if there are any, until the transaction ends; SQLite's transactions run one
-   * after another.
+   * Locks the owner's cart and its lines until the transaction ends; SQLite's transactions run one after another.
+   * @returns false if there is no cart, and so nothing to lock
    */
-  async lockOwned(owner: CartOwner): Promise<void> {
-    if (this.database.engine === 'sqlite') return;
+  async lockOwned(owner: CartOwner): Promise<boolean> {
+    if (this.database.engine === 'sqlite') return true;
     const [column, value] = entryOf(owner);
-    await this.database.em.query(
+    const locked: unknown[] = await this.database.em.query(
       `SELECT c.id FROM carts c LEFT JOIN cart_lines l ON l.cart_id = c.id WHERE c.${column} = ? FOR UPDATE`,
       [value],
     );
+    return locked.length > 0;
   }
 
   /** Locks the cart's row until the transaction ends, to serialise concurrent requests. */
