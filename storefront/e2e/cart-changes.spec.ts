@@ -83,8 +83,12 @@ test('a price change during checkout is shown and must be accepted to place the 
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page.getByText('Your order has changed. Check the new total')).toBeVisible();
     await expect(page.getByText('This has changed')).toBeVisible();
-    await page.getByRole('button', { name: /^Place order/ }).click();
-    await expect(page.getByText('Please confirm that you agree to the changed prices.')).toBeVisible();
+    // Until the page has loaded what has changed, a click is told so again, or is ignored.
+    await expect(async () => {
+      await page.getByRole('button', { name: /^Place order/ }).click();
+      const request = page.getByText('Please confirm that you agree to the changed prices.');
+      await expect(request).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await page.getByRole('checkbox', { name: 'I agree to the changed prices.' }).check();
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page).toHaveURL(/\/payment-success\//);
