@@ -1,8 +1,7 @@
-import type { WalletTransactionState } from '@stoa/contracts';
 import { defineEvent } from '../../kernel/events';
 
 /** An operator has paid a customer's withdrawal (`posted`) or rejected it (`failed`). */
 export const withdrawalDecided = defineEvent<{
   wallet_transaction_id: number;
-  to: WalletTransactionState;
+  to: 'posted' | 'failed';
 }>('wallets.withdrawal_decided');

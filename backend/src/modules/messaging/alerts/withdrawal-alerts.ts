@@ -21,11 +21,10 @@ export class WithdrawalAlerts {
 
   @Handles(withdrawalDecided, 'alerts')
   async decided({ wallet_transaction_id: id, to }: Decision): Promise<void> {
-    const email = withdrawalEmails[to];
-    const row = email && (await this.database.em.findOne(WalletTransaction, { where: { id } }));
+    const row = await this.database.em.findOne(WalletTransaction, { where: { id } });
     if (!row) return;
     await this.mails.toCustomer(row.customer_id, (language) => ({
-      email,
+      email: withdrawalEmails[to],
       values: {
         withdrawal_number: row.number,
         amount: formatMoney(-row.amount, this.currencies.named(row.currency), language),

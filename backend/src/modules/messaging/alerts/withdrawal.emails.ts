@@ -1,5 +1,4 @@
-import type { WalletTransactionState } from '@stoa/contracts';
-import { defineEmail, type Email } from '../../../kernel/mail';
+import { defineEmail } from '../../../kernel/mail';
 import { msg } from '../../../kernel/translation';
 
 const TO_CUSTOMER = {
@@ -9,9 +8,7 @@ const TO_CUSTOMER = {
 } as const;
 
 /** The e-mails to customers about operators' decisions on their withdrawals. */
-export const withdrawalEmails: Partial<
-  Record<WalletTransactionState, Email<'withdrawal_number' | 'amount'>>
-> = {
+export const withdrawalEmails = {
   posted: defineEmail('customer_withdrawal_paid', {
     ...TO_CUSTOMER,
     title: 'Withdrawal paid',
