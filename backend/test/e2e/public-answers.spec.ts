@@ -1,7 +1,9 @@
+import { HEADERS } from '@stoa/contracts';
 import type { ProductDetail, ShopPage } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { givenProduct, type GivenProduct } from '../support/catalogue.factories';
+import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin } from '../support/factories';
 import { onServer, startShop, type Shop } from '../support/shop';
 
@@ -76,6 +78,31 @@ describe('cached public responses', () => {
     expect((await admin.delete(`/admin/products/${product.id}`)).status).toBe(200);
     expect(await ids()).not.toContain(product.id);
     expect((await shop.client.get(`/web/product/${product.id}`)).status).toBe(404);
+  });
+
+  it('are refused like others to programs without credentials and to customers whose session has ended', async () => {
+    const path = `/web/product/${(await givenProduct(shop)).id}`;
+    expect((await shop.client.get(path)).status).toBe(200);
+    expect((await shop.client.get(path)).status).toBe(200);
+
+    const { client } = await givenCustomer(shop);
+    expect((await client.get(path)).status).toBe(200);
+    expect((await client.get('/customer/auth/logout')).status).toBe(200);
+    expect((await client.get(path)).status).toBe(401);
+
+    const credentials = { consumer_key: 'storefront-of-stoa', consumer_secret: 'a-fixed-credential-1' };
+    const headers = {
+      [HEADERS.consumerKey]: credentials.consumer_key,
+      [HEADERS.consumerSecret]: credentials.consumer_secret,
+    };
+    const protect = (enabled: number) =>
+      admin.put('/admin/settings', { group: 'api_protection', values: { enabled, ...credentials } }, headers);
+    expect((await protect(1)).status).toBe(200);
+    expect((await shop.client.get(path)).status).toBe(403);
+    expect((await shop.client.get(path, headers)).status).toBe(200);
+    expect((await shop.client.get(path)).status).toBe(403);
+    expect((await protect(0)).status).toBe(200);
+    expect((await shop.client.get(path)).status).toBe(200);
   });
 
   onServer('on another node', () => {

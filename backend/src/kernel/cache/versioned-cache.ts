@@ -110,6 +110,11 @@ export class VersionedCache implements OnModuleInit {
     );
   }
 
+  /** The value cached under the current version; undefined if there is none. */
+  get<T>(name: string, key: string): T | undefined {
+    return this.cache.get<T>(`${name}@${this.version(name)}:${key}`);
+  }
+
   /** Removes a cached value, unless another one has replaced it. */
   remove(name: string, key: string, value: unknown): void {
     const full = `${name}@${this.version(name)}:${key}`;

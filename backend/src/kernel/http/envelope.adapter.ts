@@ -2,7 +2,11 @@ import { StreamableFile } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Page, RawJson } from './answers';
+import { CachedRequests } from './cached-requests';
 import { parseJsonWithin } from './request-bounds';
+import { onRequestTo } from './route-hooks';
+
+const PUBLIC_ROUTES = '/backend/api/web/';
 
 /**
  * Wraps a handler's return value in the success envelope. Done in the adapter, because an
@@ -10,6 +14,7 @@ import { parseJsonWithin } from './request-bounds';
  */
 export class EnvelopeAdapter extends FastifyAdapter {
   private readsJson = false;
+  private readonly cached = new CachedRequests();
 
   /** The API accepts JSON and multipart; anything else is a 415. */
   override registerParserMiddleware(): void {
@@ -20,7 +25,25 @@ export class EnvelopeAdapter extends FastifyAdapter {
     parseJsonWithin(server);
   }
 
+  /**
+   * Answers requests whose public response is cached before guards, pipes and handlers run; they let the same request
+   * through before. Applies to routes that are registered later.
+   */
+  answerCachedRequests(): void {
+    const server = this.getInstance() as unknown as FastifyInstance;
+    onRequestTo(
+      server,
+      ({ method, url }) => method === 'GET' && url.startsWith(PUBLIC_ROUTES),
+      (request, reply, done) => {
+        const answer = this.cached.find(request);
+        if (answer) void reply.send(raw(answer, reply, request));
+        else done();
+      },
+    );
+  }
+
   override reply(reply: FastifyReply, value: unknown, statusCode?: number): FastifyReply {
+    if (value instanceof RawJson) this.cached.add(reply.request, value);
     return super.reply(reply, envelope(value, reply, reply.request), statusCode) as FastifyReply;
   }
 }

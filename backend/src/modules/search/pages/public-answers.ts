@@ -25,6 +25,8 @@ const RECORD_BYTES = 64;
 /** Size of a response with its copies in Brotli and gzip, as a multiple of its text. */
 const WITH_COPIES = 1.4;
 
+const NOTHING = (): void => undefined;
+
 /** A cached response with the records that it shows. */
 interface CachedAnswer extends Sized {
   answer: RawJson;
@@ -59,18 +61,22 @@ export class PublicAnswers {
 
   /**
    * The response cached by this key, which must contain everything it depends on except the catalogue; `data`
-   * returns its JSON, and calls `show` for the records in it.
+   * returns its JSON, and calls `show` for the records in it. `count` is called for each request, also for one that is
+   * answered without its handler.
    */
   async getOrCompute<T>(
     key: readonly unknown[],
     data: () => Promise<string>,
     kind: AnswerKind = 'list',
+    count: () => void = NOTHING,
   ): Promise<RawJson<T>> {
     this.counts.requested++;
+    count();
     if (!this.isKept) return respond<T>(await data());
     const name = `${this.cache.version(SETTINGS_VERSION)}:${JSON.stringify(key)}`;
+    const compute = (): Promise<CachedAnswer> => this.compute(data, kind, this.finder(name, count));
     for (let attempt = 0; ; attempt++) {
-      const cached = await this.cache.getOrCompute(CATALOGUE, name, () => this.compute(data, kind), KEPT_FOR);
+      const cached = await this.cache.getOrCompute(CATALOGUE, name, compute, KEPT_FOR);
       // A computation that was already running may have read before the last change, so it is tried twice.
       if (attempt < 2 && !this.isFresh(cached)) {
         this.cache.remove(CATALOGUE, name, cached);
@@ -82,18 +88,32 @@ export class PublicAnswers {
     }
   }
 
+  /** The response cached by this name, while the settings and all that it shows are unchanged; else null. */
+  private find(name: string, count: () => void): RawJson | null {
+    const cached = this.isKept ? this.cache.get<CachedAnswer>(CATALOGUE, name) : undefined;
+    if (!cached?.isCurrent()) return null;
+    this.counts.requested++;
+    count();
+    dependOn(cached.isCurrent);
+    return cached.answer;
+  }
+
   /** Declares records that the response under way shows: their changes invalidate it at once. */
   show(resource: string, ids: Iterable<number>): void {
     const shown = this.shown.get();
     if (shown) for (const id of ids) shown.add(recordKey(resource, id));
   }
 
-  private async compute(data: () => Promise<string>, kind: AnswerKind): Promise<CachedAnswer> {
+  private async compute(
+    data: () => Promise<string>,
+    kind: AnswerKind,
+    find: () => RawJson | null,
+  ): Promise<CachedAnswer> {
     this.counts.computed++;
     const { sequence } = this.cache.records;
     const records = new Set<string>();
     const whole = this.cache.whole();
-    const answer = respond(await this.shown.run(records, data));
+    const answer = respond(await this.shown.run(records, data), find);
     const cached: CachedAnswer = {
       answer,
       sequence,
@@ -103,6 +123,11 @@ export class PublicAnswers {
       [BYTES]: OWN_BYTES + Math.ceil(WITH_COPIES * answer.body.length) + RECORD_BYTES * records.size,
     };
     return cached;
+  }
+
+  /** Holds the name alone, so that a response that the cache has dropped does not stay in memory. */
+  private finder(name: string, count: () => void): () => RawJson | null {
+    return () => this.find(name, count);
   }
 
   private isFresh({ sequence, records, staleAt }: CachedAnswer): boolean {
@@ -118,8 +143,8 @@ export class PublicAnswers {
   }
 }
 
-function respond<T>(data: string): RawJson<T> {
+function respond<T>(data: string, find?: () => RawJson | null): RawJson<T> {
   // Bytes, so that the text is encoded only once, for the hash and for all readers.
   const body = Buffer.from(`{"state":"success","data":${data}}`);
-  return new RawJson<T>(body, `"${crc32(body).toString(36)}-${body.length.toString(36)}"`);
+  return new RawJson<T>(body, `"${crc32(body).toString(36)}-${body.length.toString(36)}"`, find);
 }

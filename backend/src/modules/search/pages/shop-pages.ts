@@ -51,7 +51,6 @@ export class ShopPages {
   async answer(query: Readonly<Record<string, unknown>>, reader: CardReader): Promise<RawJson<ShopPage>> {
     const names = await this.referenceNames.in(reader.language);
     const request = await this.withReach(readShopQuery(query, names), reader.language);
-    this.log.count(request, reader.language);
     const currency = this.currencies.get(reader.currency);
     const { selection, q, sort, page, per_page } = request;
     const key = [
@@ -67,7 +66,8 @@ export class ShopPages {
       reader.language,
       currency.code,
     ];
-    return this.answers.getOrCompute(key, () => this.page(request, names, currency, reader));
+    const count = (): void => this.log.count(request, reader.language);
+    return this.answers.getOrCompute(key, () => this.page(request, names, currency, reader), 'list', count);
   }
 
   private async page(
