@@ -62,7 +62,7 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', (_request, _reply, done) => database.inRequest(done));
-  adapter.answerCachedRequests();
+  adapter.answerRepeatedRequests();
   app.get(Watchdog, { strict: false }).guard(app.getHttpAdapter().getInstance());
   receiveUploads(app.getHttpAdapter().getInstance(), config.UPLOAD_LIMIT);
   followExports(app.getHttpAdapter().getInstance());

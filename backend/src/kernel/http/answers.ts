@@ -19,8 +19,8 @@ export class RawJson<T = unknown, B extends object = object> {
   constructor(
     readonly body: string | Buffer,
     readonly etag?: string,
-    /** For a cached response that is the same for every reader: the response as long as it is current, else null. */
-    readonly find?: () => RawJson | null,
+    /** For a response that is the same for every reader: the current one, or null once guards and handler must run again. */
+    readonly repeat?: () => RawJson | Promise<RawJson> | null,
   ) {}
 }
 

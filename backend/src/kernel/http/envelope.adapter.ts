@@ -2,11 +2,8 @@ import { StreamableFile } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Page, RawJson } from './answers';
-import { CachedRequests } from './cached-requests';
+import { RepeatedRequests } from './repeated-requests';
 import { parseJsonWithin } from './request-bounds';
-import { onRequestTo } from './route-hooks';
-
-const PUBLIC_ROUTES = '/backend/api/web/';
 
 /**
  * Wraps a handler's return value in the success envelope. Done in the adapter, because an
@@ -14,7 +11,7 @@ const PUBLIC_ROUTES = '/backend/api/web/';
  */
 export class EnvelopeAdapter extends FastifyAdapter {
   private readsJson = false;
-  private readonly cached = new CachedRequests();
+  private readonly repeated = new RepeatedRequests();
 
   /** The API accepts JSON and multipart; anything else is a 415. */
   override registerParserMiddleware(): void {
@@ -25,25 +22,14 @@ export class EnvelopeAdapter extends FastifyAdapter {
     parseJsonWithin(server);
   }
 
-  /**
-   * Answers requests whose public response is cached before guards, pipes and handlers run; they let the same request
-   * through before. Applies to routes that are registered later.
-   */
-  answerCachedRequests(): void {
+  /** Answers repeated public requests before guards, pipes and handlers run (ADR 96). */
+  answerRepeatedRequests(): void {
     const server = this.getInstance() as unknown as FastifyInstance;
-    onRequestTo(
-      server,
-      ({ method, url }) => method === 'GET' && url.startsWith(PUBLIC_ROUTES),
-      (request, reply, done) => {
-        const answer = this.cached.find(request);
-        if (answer) void reply.send(raw(answer, reply, request));
-        else done();
-      },
-    );
+    this.repeated.answer(server, (reply, answer) => reply.send(raw(answer, reply, reply.request)));
   }
 
   override reply(reply: FastifyReply, value: unknown, statusCode?: number): FastifyReply {
-    if (value instanceof RawJson) this.cached.add(reply.request, value);
+    if (value instanceof RawJson) this.repeated.add(reply.request, value);
     return super.reply(reply, envelope(value, reply, reply.request), statusCode) as FastifyReply;
   }
 }

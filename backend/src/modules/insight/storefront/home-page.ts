@@ -30,9 +30,12 @@ export class HomePage {
     private readonly answers: PublicAnswers,
   ) {}
 
-  answer(reader: CardReader): Promise<RawJson<HomeData>> {
-    const key = ['home', reader.language, this.currencies.get(reader.currency).code];
-    return this.answers.getOrCompute(key, () => this.text(reader));
+  answer({ language, currency }: CardReader): Promise<RawJson<HomeData>> {
+    const reader = { language, currency };
+    const key = ['home', language, this.currencies.get(currency).code];
+    return this.answers.getOrCompute(key, () => this.text(reader), 'list', {
+      again: () => this.answer(reader),
+    });
   }
 
   private async text(reader: CardReader): Promise<string> {

@@ -37,11 +37,16 @@ export class ProductLists {
   ) {}
 
   /** Cached response of one list. */
-  answer(name: ListName, reader: CardReader, rows = DEFAULT_ROWS): Promise<RawJson<ProductCard[]>> {
-    return this.answers.getOrCompute(
-      [name, rows, reader.language, this.currencies.get(reader.currency).code],
-      () => this.text(name, reader, rows),
-    );
+  answer(
+    name: ListName,
+    { language, currency }: CardReader,
+    rows = DEFAULT_ROWS,
+  ): Promise<RawJson<ProductCard[]>> {
+    const reader = { language, currency };
+    const key = [name, rows, language, this.currencies.get(currency).code];
+    return this.answers.getOrCompute(key, () => this.text(name, reader, rows), 'list', {
+      again: () => this.answer(name, reader, rows),
+    });
   }
 
   /** The list as JSON. */

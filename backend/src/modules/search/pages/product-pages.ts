@@ -69,10 +69,12 @@ export class ProductPages {
   ) {}
 
   /** Response of `product/{id}`; a former slug works too, and the response has the current one. */
-  answer(idOrSlug: string, reader: CardReader): Promise<RawJson<ProductDetail>> {
-    const currency = this.currencies.get(reader.currency);
-    const data = (): Promise<string> => this.text(idOrSlug, reader, currency);
-    return this.answers.getOrCompute(['product', idOrSlug, reader.language, currency.code], data, 'page');
+  answer(idOrSlug: string, { language, currency }: CardReader): Promise<RawJson<ProductDetail>> {
+    const reader = { language, currency };
+    const shown = this.currencies.get(currency);
+    const data = (): Promise<string> => this.text(idOrSlug, reader, shown);
+    const again = (): Promise<RawJson> => this.answer(idOrSlug, reader);
+    return this.answers.getOrCompute(['product', idOrSlug, language, shown.code], data, 'page', { again });
   }
 
   private async text(idOrSlug: string, reader: CardReader, currency: ShopCurrency): Promise<string> {

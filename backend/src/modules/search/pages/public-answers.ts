@@ -25,7 +25,13 @@ const RECORD_BYTES = 64;
 /** Size of a response with its copies in Brotli and gzip, as a multiple of its text. */
 const WITH_COPIES = 1.4;
 
-const NOTHING = (): void => undefined;
+/** What happens when the same request comes again, which is answered without guards and handler. */
+export interface Repetition {
+  /** Called for each request, the first included. */
+  count?: () => void;
+  /** Makes the response anew from what its URL and headers say; without it the handler does. Must not hold the request. */
+  again?: () => Promise<RawJson>;
+}
 
 /** A cached response with the records that it shows. */
 interface CachedAnswer extends Sized {
@@ -61,20 +67,19 @@ export class PublicAnswers {
 
   /**
    * The response cached by this key, which must contain everything it depends on except the catalogue; `data`
-   * returns its JSON, and calls `show` for the records in it. `count` is called for each request, also for one that is
-   * answered without its handler.
+   * returns its JSON, and calls `show` for the records in it.
    */
   async getOrCompute<T>(
     key: readonly unknown[],
     data: () => Promise<string>,
     kind: AnswerKind = 'list',
-    count: () => void = NOTHING,
+    repetition: Repetition = {},
   ): Promise<RawJson<T>> {
     this.counts.requested++;
-    count();
-    if (!this.isKept) return respond<T>(await data());
+    repetition.count?.();
     const name = `${this.cache.version(SETTINGS_VERSION)}:${JSON.stringify(key)}`;
-    const compute = (): Promise<CachedAnswer> => this.compute(data, kind, this.finder(name, count));
+    if (!this.isKept) return respond<T>(await data(), this.repeat(name, repetition));
+    const compute = (): Promise<CachedAnswer> => this.compute(data, kind, this.repeat(name, repetition));
     for (let attempt = 0; ; attempt++) {
       const cached = await this.cache.getOrCompute(CATALOGUE, name, compute, KEPT_FOR);
       // A computation that was already running may have read before the last change, so it is tried twice.
@@ -88,16 +93,6 @@ export class PublicAnswers {
     }
   }
 
-  /** The response cached by this name, while the settings and all that it shows are unchanged; else null. */
-  private find(name: string, count: () => void): RawJson | null {
-    const cached = this.isKept ? this.cache.get<CachedAnswer>(CATALOGUE, name) : undefined;
-    if (!cached?.isCurrent()) return null;
-    this.counts.requested++;
-    count();
-    dependOn(cached.isCurrent);
-    return cached.answer;
-  }
-
   /** Declares records that the response under way shows: their changes invalidate it at once. */
   show(resource: string, ids: Iterable<number>): void {
     const shown = this.shown.get();
@@ -107,13 +102,13 @@ export class PublicAnswers {
   private async compute(
     data: () => Promise<string>,
     kind: AnswerKind,
-    find: () => RawJson | null,
+    repeat: () => RawJson | Promise<RawJson> | null,
   ): Promise<CachedAnswer> {
     this.counts.computed++;
     const { sequence } = this.cache.records;
     const records = new Set<string>();
     const whole = this.cache.whole();
-    const answer = respond(await this.shown.run(records, data), find);
+    const answer = respond(await this.shown.run(records, data), repeat);
     const cached: CachedAnswer = {
       answer,
       sequence,
@@ -125,9 +120,21 @@ export class PublicAnswers {
     return cached;
   }
 
-  /** Holds the name alone, so that a response that the cache has dropped does not stay in memory. */
-  private finder(name: string, count: () => void): () => RawJson | null {
-    return () => this.find(name, count);
+  /**
+   * Repeats a response until settings or the like change, which guards depend on. It holds the response's name alone, so
+   * that one that the cache has dropped does not stay in memory.
+   */
+  private repeat(name: string, { count, again }: Repetition): () => RawJson | Promise<RawJson> | null {
+    const whole = this.cache.whole();
+    return () => {
+      if (this.cache.whole() !== whole) return null;
+      const cached = this.isKept ? this.cache.get<CachedAnswer>(CATALOGUE, name) : undefined;
+      if (!cached?.isCurrent()) return again?.() ?? null;
+      this.counts.requested++;
+      count?.();
+      dependOn(cached.isCurrent);
+      return cached.answer;
+    };
   }
 
   private isFresh({ sequence, records, staleAt }: CachedAnswer): boolean {
@@ -143,8 +150,8 @@ export class PublicAnswers {
   }
 }
 
-function respond<T>(data: string, find?: () => RawJson | null): RawJson<T> {
+function respond<T>(data: string, repeat: RawJson['repeat']): RawJson<T> {
   // Bytes, so that the text is encoded only once, for the hash and for all readers.
   const body = Buffer.from(`{"state":"success","data":${data}}`);
-  return new RawJson<T>(body, `"${crc32(body).toString(36)}-${body.length.toString(36)}"`, find);
+  return new RawJson<T>(body, `"${crc32(body).toString(36)}-${body.length.toString(36)}"`, repeat);
 }

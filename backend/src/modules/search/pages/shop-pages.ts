@@ -66,8 +66,11 @@ export class ShopPages {
       reader.language,
       currency.code,
     ];
-    const count = (): void => this.log.count(request, reader.language);
-    return this.answers.getOrCompute(key, () => this.page(request, names, currency, reader), 'list', count);
+    const own: CardReader = { language: reader.language, currency: reader.currency };
+    return this.answers.getOrCompute(key, () => this.page(request, names, currency, own), 'list', {
+      count: () => this.log.count(request, own.language),
+      again: () => this.answer(query, own),
+    });
   }
 
   private async page(

@@ -3,16 +3,17 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { RawJson } from './answers';
 import { EnvelopeAdapter } from './envelope.adapter';
 
-describe('requests whose response is cached', () => {
+describe('repeated public requests', () => {
   let server: FastifyInstance;
   let calls = 0;
-  let isCurrent = true;
+  let repeat: () => RawJson | Promise<RawJson> | null;
 
   beforeAll(async () => {
     const adapter = new EnvelopeAdapter();
-    adapter.answerCachedRequests();
+    adapter.answerRepeatedRequests();
     server = adapter.getInstance() as unknown as FastifyInstance;
-    const answer: RawJson = new RawJson('{"state":"success"}', '"1"', () => (isCurrent ? answer : null));
+    const answer: RawJson = new RawJson('{"state":"success"}', '"1"', () => repeat());
+    repeat = () => answer;
     for (const url of ['/backend/api/web/list', '/backend/api/admin/list'])
       server.get(url, (_request, reply) => {
         calls++;
@@ -48,14 +49,28 @@ describe('requests whose response is cached', () => {
     expect([unchanged.statusCode, unchanged.payload, calls]).toEqual([304, '', 0]);
   });
 
-  it('reach it again with other choices, and once the response is no longer current', async () => {
+  it('reach it again with other choices, and once guards must decide again', async () => {
     const url = '/backend/api/web/list?page=2';
     expect(await handled([url], [`${url}&q=a`], [url, { 'accept-language': 'ar' }])).toBe(3);
     expect(await handled([url, { [HEADERS.currency]: 'EUR' }], [url])).toBe(1);
-    isCurrent = false;
+    const current = repeat;
+    repeat = () => null;
     expect(await handled([url], [url])).toBe(2);
-    isCurrent = true;
+    repeat = current;
     expect(await handled([url], [url])).toBe(0);
+  });
+
+  it('get a response that is made anew without the handler, which runs only if that fails', async () => {
+    const url = '/backend/api/web/list?page=4';
+    await get(url);
+    const current = repeat;
+    repeat = async () => new RawJson('{"state":"success","data":2}', '"2"');
+    calls = 0;
+    const anew = await get(url);
+    expect([anew.payload, anew.headers.etag, calls]).toEqual(['{"state":"success","data":2}', '"2"', 0]);
+    repeat = async () => Promise.reject(new Error('no longer shown'));
+    expect(await handled([url])).toBe(1);
+    repeat = current;
   });
 
   it('reach it each time with credentials, outside of the storefront’s calls, and if the response is not cached', async () => {
