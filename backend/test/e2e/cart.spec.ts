@@ -201,6 +201,42 @@ describe('a cart', () => {
     expect((await cartOf(client)).count).toBe(7);
   });
 
+  it.each([0, 1])(
+    'of a guest is merged with what both add meanwhile, where the customer had %s in the cart',
+    async (own) => {
+      const { client, customer } = await givenCustomer(shop);
+      const variant = await givenVariant(shop, vendors[0] ?? 0, { stock: 50 });
+      if (own > 0) await addToCart(client, variant, own);
+      const session = guestSession();
+      const visitor = shop.client.as({ session });
+      await addToCart(visitor, variant);
+      // Bound to this place, as a request of its own would otherwise join the transaction that it interrupts.
+      const add = AsyncResource.bind((who: Client) => addToCart(who, variant));
+      const carts = shop.app.get(Carts);
+      const read = carts.read.bind(carts);
+      const additions: Promise<unknown>[] = [];
+      // An addition may wait until the merge is over.
+      const readAndAdd = (who: Client) => async (owner: CartOwner | null) => {
+        const found = await read(owner);
+        additions.push(add(who));
+        await Promise.race([additions.at(-1), new Promise((resolve) => setTimeout(resolve, 300))]);
+        return found;
+      };
+      jest
+        .spyOn(carts, 'read')
+        .mockImplementationOnce(read)
+        .mockImplementationOnce(readAndAdd(visitor))
+        .mockImplementationOnce(readAndAdd(client));
+      const body = { email: customer.email, password: PASSWORD, session_token: session };
+      expect((await visitor.post('/customer/auth/login', body)).status).toBe(200);
+      await Promise.all(additions);
+      const merged = (await cartOf(client)).count;
+      expect(merged).toBeGreaterThanOrEqual(own + 2);
+      // What the guest adds after the merge is in a new cart of the guest.
+      expect(merged + (await cartOf(visitor)).count).toBe(own + 3);
+    },
+  );
+
   it('of a guest becomes the cart of a customer without one at sign-in', async () => {
     const { client, customer } = await givenCustomer(shop);
     const session = guestSession();

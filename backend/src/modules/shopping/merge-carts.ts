@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
-import { Database } from '../../kernel/database';
-import { Offers } from '../pricing';
+import { Database, isDuplicate } from '../../kernel/database';
 import { GuestMerge } from '../customers';
+import { Offers } from '../pricing';
 import { Cart } from './cart.entity';
+import type { CartOwner } from './cart-owner';
 import { hashSession } from './cart-owner';
 import { Carts } from './carts';
 import { mergeLines } from './merge-lines';
@@ -21,29 +22,37 @@ export class MergeCarts extends GuestMerge {
     super();
   }
 
-  override async merge(sessionToken: string, customerId: number): Promise<void> {
-    const session_hash = hashSession(sessionToken);
-    const guestCart = await this.carts.read({ session_hash });
-    if (guestCart.id === null) return;
-    const offers = await this.offers.findByVariants(
-      guestCart.lines.map((line) => line.variant_id),
-      BASE_LANGUAGE,
-    );
-    await this.database.tx(async (em) => {
-      const guest = await this.carts.read({ session_hash });
-      const { id } = guest;
-      if (id === null) return;
-      const owned = await this.carts.read({ customer_id: customerId });
-      if (owned.id === null) await em.update(Cart, { id }, { customer_id: customerId, session_hash: null });
-      else {
-        await this.carts.lock(owned.id);
-        const own = { ...(await this.carts.read({ customer_id: customerId })), id: owned.id };
-        const lines = guest.lines.map(({ id: _, ...line }) => line);
-        await mergeLines(this.carts, own, lines, offers);
-        await this.saved.move(id, own.id);
-        await this.carts.writeNotes(own.id, { ...guest.notes, ...own.notes });
-        await em.delete(Cart, { id });
-      }
+  override async merge(sessionToken: string, customer_id: number): Promise<void> {
+    const guest = { session_hash: hashSession(sessionToken) };
+    if ((await this.carts.read(guest)).id === null) return;
+    const join = (): Promise<void> => this.database.tx(() => this.join(guest, { customer_id }));
+    await join().catch((error: unknown) => {
+      // Another request has created the customer's first cart at the same moment.
+      if (isDuplicate(error)) return join();
+      throw error;
     });
+  }
+
+  /** Both carts are read under their locks: what others add meanwhile waits, and is neither deleted nor overwritten. */
+  private async join(guest: CartOwner, owner: { customer_id: number }): Promise<void> {
+    await this.carts.lockOwned(guest);
+    const { id, lines, notes } = await this.carts.read(guest);
+    if (id === null) return;
+    const isLocked = await this.carts.lockOwned(owner);
+    const { id: ownId, ...own } = await this.carts.read(owner);
+    const { em } = this.database;
+    if (ownId === null) {
+      await em.update(Cart, { id }, { ...owner, session_hash: null });
+      return;
+    }
+    // It has been created in between and is not locked yet.
+    if (!isLocked) return this.join(guest, owner);
+    const variants = lines.map(({ variant_id }) => variant_id);
+    const offers = await this.offers.findByVariants(variants, BASE_LANGUAGE);
+    const moved = lines.map(({ id: _, ...line }) => line);
+    await mergeLines(this.carts, { ...own, id: ownId }, moved, offers);
+    await this.saved.move(id, ownId);
+    await this.carts.writeNotes(ownId, { ...notes, ...own.notes });
+    await em.delete(Cart, { id });
   }
 }
