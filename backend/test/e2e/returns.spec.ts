@@ -44,6 +44,12 @@ describe('returns', () => {
     return (await market.admin.get<{ refunds: RefundRow[] }>(`/admin/refunds?filter=${filter}`)).body.refunds;
   };
 
+  it('can be requested by several customers behind one IP address at once', async () => {
+    const bought = [await given(), await given(), await given(), await given()];
+    const answers = await Promise.all(bought.map((delivered) => requestReturn(delivered, 1)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   it('are requested, approved, sent and received', async () => {
     const delivered = await given();
     expect(await returnsOf(delivered)).toMatchObject({

@@ -22,17 +22,18 @@ export class GuestUploads {
   /** @param deadline milliseconds for a guest's upload in total */
   constructor(private readonly deadline = GUEST_UPLOAD) {}
 
-  /** Applies to routes that declare uploads by guests. */
+  /** Applies to routes that declare uploads by guests. They also take JSON without files, which is not counted. */
   guard(server: FastifyInstance, isOpenToGuests: (route: RouteOptions) => boolean): void {
     onRequestTo(server, isOpenToGuests, (request, reply, done) => {
-      if (!this.enter(request.ip)) {
+      const isCounted = isForm(request);
+      if (isCounted && !this.enter(request.ip)) {
         void reply.header('retry-after', '60');
         return done(new Failure(503, 'busy', BUSY));
       }
       const deadline = setTimeout(() => cutOff(server, request), this.deadline).unref();
       reply.raw.once('close', () => {
         clearTimeout(deadline);
-        this.leave(request.ip);
+        if (isCounted) this.leave(request.ip);
       });
       done();
     });
@@ -52,6 +53,10 @@ export class GuestUploads {
     if (own > 0) this.byAddress.set(address, own);
     else this.byAddress.delete(address);
   }
+}
+
+function isForm({ headers }: FastifyRequest): boolean {
+  return /^multipart\//i.test(headers['content-type'] ?? '');
 }
 
 /**
