@@ -6,7 +6,7 @@ import { AppModule } from './app.module';
 import type { Clock } from './kernel/clock';
 import type { Config } from './kernel/config';
 import { Database } from './kernel/database';
-import { Watchdog } from './kernel/health';
+import { DatabaseProbe, Watchdog } from './kernel/health';
 import {
   answerUnparsable,
   answerUnroutable,
@@ -62,12 +62,14 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', (_request, _reply, done) => database.inRequest(done));
-  adapter.answerRepeatedRequests();
+  app.get(DatabaseProbe, { strict: false }).guard(app.getHttpAdapter().getInstance());
   app.get(Watchdog, { strict: false }).guard(app.getHttpAdapter().getInstance());
   receiveUploads(app.getHttpAdapter().getInstance(), config.UPLOAD_LIMIT);
   followExports(app.getHttpAdapter().getInstance());
   limitHandlers(app.getHttpAdapter().getInstance(), handlerLimits(config.REQUEST_TIMEOUT * 1000));
   boundRequests(app.getHttpAdapter().getInstance(), config.BODY_LIMIT);
+  // After the limits, which apply to repeated requests as well.
+  adapter.answerRepeatedRequests();
   // One file at a time, with its few text fields.
   await app.register(multipart, {
     limits: { fileSize: config.UPLOAD_LIMIT, files: 1, fields: 8, fieldSize: 4096 },

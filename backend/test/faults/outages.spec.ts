@@ -26,7 +26,7 @@ const readiness = async (shop: Shop): Promise<Report & { status: number }> => {
 /** Makes the database unavailable and available again: a server through a proxy, a SQLite file by a lock. */
 async function databaseOutage(
   shop: () => Shop,
-): Promise<{ url?: string; begin(): void; end(): void; close(): unknown }> {
+): Promise<{ url?: string; begin(): void; hang?(): void; end(): void; close(): unknown }> {
   if (!isSqlite) return Outage.before(process.env.DATABASE_URL ?? '', 3306);
   let lock: Connection | undefined;
   const end = (): void => void lock?.close();
@@ -85,6 +85,30 @@ describe('a database outage', () => {
     outage.end();
     await eventually(async () => expect((await admin.get('/admin/orders')).status).toBe(200));
   });
+
+  if (isSqlite)
+    it('that only a write lock causes does not refuse reads', async () => {
+      outage.begin();
+      await eventually(async () => expect((await readiness(shop)).status).toBe(503));
+      expect((await admin.get('/admin/orders')).status).toBe(200);
+    });
+  else
+    it('that leaves statements unanswered fails requests at once after the first check, and ends by itself', async () => {
+      const purchase = await checkouts.ready(shop.client);
+      outage.hang?.();
+      await eventually(async () =>
+        expect(await readiness(shop)).toMatchObject({ status: 503, parts: { database: 'down' } }),
+      );
+      const began = performance.now();
+      for (const path of ['/web/shopFilterProducts?q=anything-not-kept', '/admin/orders'])
+        expect(await admin.get(path)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      expect(await checkouts.attempt(purchase)).toBe(false);
+      expect(await readiness(shop)).toMatchObject({ status: 503 });
+      expect(performance.now() - began).toBeLessThan(1_000);
+      outage.end();
+      await eventually(async () => expect((await admin.get('/admin/orders')).status).toBe(200));
+      expect(await checkouts.attempt(purchase)).toBe(true);
+    });
 });
 
 describe('a Redis outage', () => {

@@ -3,7 +3,9 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 /** A TCP proxy that simulates outages of a server: network failures or restarts. */
 export class Outage {
   private readonly open = new Set<Socket>();
+  private readonly held = new Set<Socket>();
   private isAway = false;
+  private isHanging = false;
 
   private constructor(
     private readonly server: Server,
@@ -30,8 +32,22 @@ export class Outage {
     for (const socket of this.open) socket.destroy();
   }
 
+  /** From now on nothing is forwarded and nothing refused, as if the server had stopped. */
+  hang(): void {
+    this.isHanging = true;
+    for (const socket of this.open) this.hold(socket);
+  }
+
   end(): void {
     this.isAway = false;
+    this.isHanging = false;
+    for (const socket of this.held) socket.resume();
+    this.held.clear();
+  }
+
+  private hold(socket: Socket): void {
+    this.held.add(socket);
+    socket.pause();
   }
 
   async close(): Promise<void> {
@@ -52,5 +68,6 @@ export class Outage {
       });
     }
     socket.pipe(other).pipe(socket);
+    if (this.isHanging) [socket, other].forEach((one) => this.hold(one));
   }
 }

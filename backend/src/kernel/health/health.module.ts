@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DatabaseProbe } from './database-probe';
 import { HealthController } from './health.controller';
 import { FreeSpace } from './free-space';
 import { Metrics } from './metrics';
@@ -9,7 +10,7 @@ import { Watchdog } from './watchdog';
 /** Liveness, readiness and metrics. */
 @Module({
   controllers: [HealthController],
-  providers: [FreeSpace, Metrics, MetricsAccess, Readiness, Watchdog],
+  providers: [DatabaseProbe, FreeSpace, Metrics, MetricsAccess, Readiness, Watchdog],
   exports: [Metrics, Readiness],
 })
 export class HealthModule {}

@@ -1,3 +1,4 @@
+export { DatabaseProbe } from './database-probe';
 export { FreeSpace } from './free-space';
 export { HealthModule } from './health.module';
 export { Metrics } from './metrics';

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { Clock } from '../clock';
+import { Database, WritesRefused } from '../database';
+import { onRequestTo } from '../http';
+import { Watchdog } from './watchdog';
+import { WriteProbe } from './write-probe.entity';
+
+/** Timeout of a health check in milliseconds. */
+const TIMEOUT = 2_000;
+/** Milliseconds for which a probe is reused: the endpoint is public, and each probe waits for the disk. */
+const AGE = 1_000;
+/** Milliseconds after which an unanswered probe is given up, as its connection may never answer. */
+const GIVEN_UP = 10_000;
+
+const API = '/backend/api/';
+
+interface Probe {
+  startedAt: number;
+  isOpen: boolean;
+  answer: Promise<boolean>;
+}
+
+/** Checks whether the database can be written to, and refuses requests while it leaves checks unanswered. */
+@Injectable()
+export class DatabaseProbe {
+  private probe: Probe | undefined;
+  private isHanging = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly watchdog: Watchdog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether it answers in time; after one check that it did not answer, false at once until it answers. */
+  answers(): Promise<boolean> {
+    const age = performance.now() - (this.probe?.startedAt ?? -Infinity);
+    if (!this.probe || age > (this.probe.isOpen ? GIVEN_UP : AGE)) this.probe = this.start();
+    return this.isHanging ? Promise.resolve(false) : this.probe.answer;
+  }
+
+  /**
+   * Answers calls of the API with 503 and Retry-After while the database hangs: each would otherwise wait for its
+   * timeout. What fails at once is left to the calls themselves, some of which need no database.
+   */
+  guard(server: FastifyInstance): void {
+    onRequestTo(
+      server,
+      ({ url }) => url.startsWith(API),
+      (_request, _reply, done) => {
+        if (!this.isHanging) return done();
+        void this.answers();
+        done(new WritesRefused('away'));
+      },
+    );
+  }
+
+  private start(): Probe {
+    const work = this.watchdog.refuses ? this.read() : this.write();
+    const probe: Probe = { startedAt: performance.now(), isOpen: true, answer: this.inTime(work) };
+    const settle = (): void => {
+      probe.isOpen = false;
+      this.isHanging = false;
+    };
+    void work.then(settle, settle);
+    return probe;
+  }
+
+  private read(): Promise<unknown> {
+    return this.database.em.query('SELECT 1');
+  }
+
+  private write(): Promise<unknown> {
+    const row = { id: 1, probed_at: this.clock.now() };
+    return this.database.tx((em) => em.upsert(WriteProbe, row, ['id']));
+  }
+
+  private async inTime(work: Promise<unknown>): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => {
+        this.isHanging = true;
+        resolve(false);
+      }, TIMEOUT);
+    });
+    const done = work.then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([done, late]).finally(() => clearTimeout(timer));
+  }
+}
