@@ -1,4 +1,5 @@
 import {
+  isIdempotencyKey,
   orderResultPath,
   type Cart,
   type ChangedLine,
@@ -20,10 +21,10 @@ export const resultPath = orderResultPath;
 
 /**
  * True if the refusal means that nothing was written; after any other failure the order may exist, and only a
- * retry with its key can tell.
+ * retry with its key can tell. No order has a malformed key.
  */
-const isCertain = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429;
+const isCertain = (status: number, key: string): boolean =>
+  !isIdempotencyKey(key) || (status >= 400 && status < 500 && status !== 408 && status !== 429);
 
 /** Parses a line as the form showed it: id, quantity and price. */
 function seenLine(text: FormDataEntryValue): ExpectedLine {
@@ -93,7 +94,7 @@ export async function placeOrder(
   const outcome = await shop.api.post<PlacedOrder>('web/executePayment', inputOf(state, form), header);
   if (!outcome.ok) {
     const { status, code, error, errors, details } = outcome.failure;
-    keepCheckout(shop, { ...state, key: isCertain(status) ? newKey() : key });
+    keepCheckout(shop, { ...state, key: isCertain(status, key) ? newKey() : key });
     if (status === 409 && 'total' in details) {
       const lines = (details.lines ?? []) as ChangedLine[];
       return { error: code === 'total_changed' ? t('checkout.changed') : error, changed: true, lines };
