@@ -260,4 +260,21 @@ describe('exchanges', () => {
     expect((await balanceOf(delivered.buyer)) + replacement.total).toBe(refund?.amount);
     expect((refund?.amount ?? 0) - replacement.total).toBeLessThan(6);
   });
+
+  it('with taxes on top use up the refund, even if the price rose meanwhile', async () => {
+    for (const [paid, quantity] of [
+      [844, 1],
+      [844, 3],
+      [997, 2],
+    ] as const) {
+      const delivered = await given([paid, paid], quantity);
+      const id = await givenExchange(delivered, quantity, delivered.sizes[1]);
+      await change(delivered.sizes[1], { price: paid + 77 });
+      await arrive(id);
+      await inspectReturn(vendor.client, id, delivered, quantity);
+      const [{ exchange_order }] = (await returnsOf(delivered)).returns as [OrderReturns['returns'][number]];
+      expect(exchange_order).not.toBeNull();
+      expect([paid, quantity, await balanceOf(delivered.buyer)]).toEqual([paid, quantity, 0]);
+    }
+  });
 });

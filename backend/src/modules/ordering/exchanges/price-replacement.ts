@@ -64,11 +64,14 @@ export class PriceReplacement {
   }
 }
 
-/** The replacement at a lower price, if it and its taxes exceed what was refunded. */
+/**
+ * The replacement at a lower price, if it and its taxes exceed what was refunded. Starts above the estimate: as taxes are
+ * rounded, a price just below it may leave a part of the refund unused.
+ */
 function lowered(replacement: Replacement, total: number): Replacement {
   const { credit, unit_price } = replacement;
   if (total <= credit) return replacement;
-  const fitting = Math.floor((unit_price * credit) / total);
+  const fitting = Math.floor((unit_price * credit) / total) + 1;
   return { ...replacement, unit_price: Math.max(0, Math.min(unit_price - 1, fitting)) };
 }
 
