@@ -62,7 +62,7 @@ test('a rider takes steps without a connection, which are sent afterwards', asyn
   await expect(page.getByText('No connection.')).toHaveCount(0);
 
   await card.getByRole('button', { name: 'On my way' }).click();
-  await card.getByLabel('Customer’s delivery code').fill('000 000');
+  await card.getByLabel('Customer’s delivery code').fill('٠٠٠ ٠٠٠');
   await card.getByRole('button', { name: 'Delivered' }).click();
   await expect(page.getByText('This is not the delivery code of this order.')).toBeVisible();
   await page.getByRole('button', { name: 'I have read this' }).click();

@@ -51,7 +51,8 @@ function CodeField({ left }: { left: number }): ReactElement {
         name="code"
         className="input text-lg tracking-widest"
         inputMode="numeric"
-        pattern="[0-9 ]{6,9}"
+        // Phones type the digits of their own script, which the server reads as well.
+        pattern="[\p{Nd} ]{6,9}"
         required
         autoComplete="off"
         dir="ltr"
