@@ -47,11 +47,13 @@ interface DeliveryCardProps {
   delivery: OwnDelivery;
   /** Whether steps of it have not reached the server yet. */
   isWaiting: boolean;
+  /** Whether a step of it was taken a moment ago. */
+  isTapped: boolean;
   take: (move: Move) => void;
 }
 
 /** One delivery: address, items, cash to collect, and what the rider can do next. */
-export function DeliveryCard({ delivery, isWaiting, take }: DeliveryCardProps): ReactElement {
+export function DeliveryCard({ delivery, isWaiting, isTapped, take }: DeliveryCardProps): ReactElement {
   const { t, formats } = useApp();
   const title = `delivery-${delivery.id}`;
   const { order_number, vendor_name, state, items, note, cash_due, currency, failure_reason } = delivery;
@@ -90,7 +92,7 @@ export function DeliveryCard({ delivery, isWaiting, take }: DeliveryCardProps): 
         </p>
       )}
       {state === 'failed' && failure_reason && <p className="text-sm text-muted">{failure_reason}</p>}
-      <Steps delivery={delivery} take={take} />
+      <Steps delivery={delivery} isTapped={isTapped} take={take} />
     </li>
   );
 }

@@ -7,6 +7,8 @@ const MAX_REASON_LENGTH = 300;
 
 interface StepsProps {
   delivery: OwnDelivery;
+  /** Whether another step was taken a moment ago. */
+  isTapped: boolean;
   take: (move: Move) => void;
 }
 
@@ -17,7 +19,7 @@ interface StepFormProps extends StepsProps {
 }
 
 /** A form that takes one step; `code` and `reason` are its inputs, where it has them. */
-function StepForm({ delivery, state, isMain, take, children }: StepFormProps): ReactElement {
+function StepForm({ delivery, isTapped, state, isMain, take, children }: StepFormProps): ReactElement {
   const { t } = useApp();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +36,7 @@ function StepForm({ delivery, state, isMain, take, children }: StepFormProps): R
   return (
     <form method="post" onSubmit={submit} className="grid gap-2">
       {children}
-      <button className={`btn w-full ${isMain ? 'btn-primary' : 'btn-quiet'}`}>
+      <button className={`btn w-full ${isMain ? 'btn-primary' : 'btn-quiet'}`} disabled={isTapped}>
         {t(`rider.step.${state}`)}
       </button>
     </form>
@@ -67,14 +69,14 @@ function CodeField({ left }: { left: number }): ReactElement {
 }
 
 /** Why an attempt failed. */
-function FailForm({ delivery, take }: StepsProps): ReactElement {
+function FailForm(props: StepsProps): ReactElement {
   const { t } = useApp();
   return (
     <details>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
         {t('rider.notDelivered')}
       </summary>
-      <StepForm delivery={delivery} state="failed" isMain={false} take={take}>
+      <StepForm {...props} state="failed" isMain={false}>
         <label className="grid gap-1">
           <span className="text-sm font-medium">{t('rider.reason')}</span>
           <input
@@ -97,8 +99,9 @@ export function isCodeLocked({ needs_code, code_attempts_left }: OwnDelivery): b
 }
 
 /** What the rider can do with a delivery now. */
-export function Steps({ delivery, take }: StepsProps): ReactElement | null {
+export function Steps(props: StepsProps): ReactElement | null {
   const { t } = useApp();
+  const { delivery } = props;
   const onward = delivery.allowed.filter((state) => state !== 'failed' && state !== 'declined');
   const steps = [...onward, ...delivery.allowed.filter((state) => state === 'declined')];
   if (delivery.allowed.length === 0) return null;
@@ -110,12 +113,12 @@ export function Steps({ delivery, take }: StepsProps): ReactElement | null {
             {t('rider.codeLocked')}
           </p>
         ) : (
-          <StepForm key={state} delivery={delivery} state={state} isMain={place === 0} take={take}>
+          <StepForm key={state} {...props} state={state} isMain={place === 0}>
             {state === 'delivered' && delivery.needs_code && <CodeField left={delivery.code_attempts_left} />}
           </StepForm>
         ),
       )}
-      {delivery.allowed.includes('failed') && <FailForm delivery={delivery} take={take} />}
+      {delivery.allowed.includes('failed') && <FailForm {...props} />}
     </div>
   );
 }

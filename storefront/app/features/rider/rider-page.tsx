@@ -73,7 +73,7 @@ interface RiderPageProps {
 /** A rider's deliveries, for the phone: also without a connection. */
 export function RiderPage({ rider, page }: RiderPageProps): ReactElement {
   const { t } = useApp();
-  const { memory, take, dismiss, ...connection } = useRiderQueue(rider.id, page);
+  const { memory, tapped, take, dismiss, ...connection } = useRiderQueue(rider.id, page);
   const deliveries = expected(memory);
   const open = deliveries.filter(({ allowed, state }) => allowed.length > 0 || state === 'failed');
   const finished = deliveries.filter((one) => !open.includes(one));
@@ -100,6 +100,7 @@ export function RiderPage({ rider, page }: RiderPageProps): ReactElement {
             key={delivery.id}
             delivery={delivery}
             isWaiting={isWaiting(memory, delivery.id)}
+            isTapped={tapped === delivery.id}
             take={take}
           />
         ))}

@@ -13,6 +13,8 @@ import {
 
 /** Interval of refreshing in milliseconds; the page needs no socket, and none works offline. */
 const EVERY = 30_000;
+/** Longer than a double tap, in milliseconds: its second half must not take the next step. */
+const DOUBLE_TAP = 700;
 
 const keyOf = (rider: number): string => `rider.${rider}`;
 
@@ -72,6 +74,7 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
   const [memory, setMemory] = useState(page);
   const [isOffline, setOffline] = useState(false);
   const [isSignedOut, setSignedOut] = useState(false);
+  const [tapped, setTapped] = useState<number>();
   const latest = useRef(page);
   const isBusy = useRef(false);
   const isWanted = useRef(false);
@@ -105,8 +108,13 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
     memory,
     isOffline,
     isSignedOut,
+    /** The delivery of which a step was taken a moment ago. */
+    tapped,
     take: (move: Move) => {
+      const { delivery_id } = move;
       change(queued(latest.current, { ...move, request_key: newKey(), at: new Date().toISOString() }));
+      setTapped(delivery_id);
+      setTimeout(() => setTapped((now) => (now === delivery_id ? undefined : now)), DOUBLE_TAP);
       void sync();
     },
     dismiss: (key: string) => change(dismissed(latest.current, key)),
