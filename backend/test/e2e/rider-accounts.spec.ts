@@ -275,7 +275,11 @@ describe('deliveries by riders themselves', () => {
       status: 409,
       body: { code: 'state_not_allowed', details: { from: 'cancelled', allowed: [] } },
     });
-    expect((await list()).find((one) => one.id === id)).toMatchObject({ state: 'cancelled' });
+    expect((await list()).find((one) => one.id === id)).toMatchObject({
+      state: 'cancelled',
+      recipient: { name: '', phone: null },
+      cash_due: 0,
+    });
     const later = await offered();
     const race = await Promise.all([move(later.id, 'accepted'), move(later.id, 'declined')]);
     expect(race.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnDelivery } from '@stoa/contracts';
+import type { AssignmentState, OwnDelivery } from '@stoa/contracts';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
@@ -14,13 +14,15 @@ import { OrderPayments } from '../order-payments';
 import { Order, OrderLine } from '../order.entity';
 import { ShipmentLine } from '../shipments/shipment.entity';
 import { ShippingProgress } from '../shipments/shipping-progress';
-import { assignmentProcess } from './assignment.process';
+import { assignmentProcess, IN_HAND } from './assignment.process';
 import { codeAttemptsLeft } from './delivery-codes';
 import { RiderAssignment } from './rider-assignment.entity';
 
 const DAY = 86_400_000;
 /** Maximum number of deliveries in a rider's list, newest first. */
 const SHOWN = 100;
+/** States in which the rider is told who the customer is: from accepting to the door, not for an offer or afterwards. */
+const KNOWS_RECIPIENT: readonly AssignmentState[] = ['accepted', ...IN_HAND, 'delivered'];
 
 /** Presents riders their own deliveries: what to bring where, and the cash to collect. */
 @Injectable()
@@ -67,7 +69,8 @@ export class OwnDeliveries {
         vendor_name,
         store: storeOf(vendors.find(({ id }) => id === row.vendor_id)),
         items: await this.items(row),
-        cash_due: await this.payments.cashDue(order),
+        // Of a delivery that has ended the cash is nothing to the rider: another one may collect it.
+        cash_due: row.live_order_id === null ? 0 : await this.payments.cashDue(order),
         earning:
           row.earning === null ? null : { currency: this.currencies.default().code, amount: row.earning },
       });
@@ -117,8 +120,9 @@ function shownDelivery(
     state: row.state,
     allowed: assignmentProcess.allowed(row.state, 'rider'),
     order_number: order.number,
-    // An offer need not tell who the customer is.
-    recipient: row.state === 'offered' ? { name: '', phone: null, lines } : { name, phone, lines },
+    recipient: KNOWS_RECIPIENT.includes(row.state)
+      ? { name, phone, lines }
+      : { name: '', phone: null, lines },
     note: row.note,
     currency: order.currency,
     needs_code: row.delivery_code !== null,
