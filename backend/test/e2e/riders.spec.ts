@@ -97,6 +97,22 @@ describe('riders', () => {
     expect((await change(powerless, 'admin', fixed)).status).toBe(403);
   });
 
+  it('keep their employer once they were activated, as cash, earnings and deliveries are between the two', async () => {
+    const { vendor } = await givenVendor(shop);
+    const employ = (rider: Rider, vendor_id: number | null) =>
+      admin.put(`/admin/riders/${rider.id}`, { vendor_id });
+    const pending = await givenRider(shop, { status: 'pending' });
+    expect((await employ(pending, vendor.id)).status).toBe(200);
+    const rider = await givenRider(shop);
+    expect(await employ(rider, vendor.id)).toMatchObject({
+      status: 422,
+      body: { errors: { vendor_id: [expect.any(String)] } },
+    });
+    expect((await employ(rider, null)).status).toBe(200);
+    const own = await givenRider(shop, { vendor_id: vendor.id, status: 'inactive' });
+    expect((await employ(own, null)).status).toBe(422);
+  });
+
   it('lookups list available riders, and operators who may manage riders as persons in charge', async () => {
     const ready = await givenRider(shop, { presence: 'available' });
     const away = await givenRider(shop, { presence: 'offline' });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RiderStatus } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { bankAccountColumns, SecretEncryptor } from '../../kernel/secrets';
@@ -28,6 +29,7 @@ export class RiderStore extends StatefulStore<Rider> {
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     const before = await this.find(id, bounds);
+    refuseOtherEmployer(before, input);
     if (input.avatar_id !== before.avatar_id) await this.refuseForeign(input, bounds);
     await super.update(id, checked(input, { ...before }), bounds, actor);
   }
@@ -47,6 +49,18 @@ export class RiderStore extends StatefulStore<Rider> {
     if (vendor_id)
       await this.library.refuseForeign({ avatar_id: avatar_id as number | null }, Number(vendor_id));
   }
+}
+
+/**
+ * Cash, earnings and deliveries of a rider are between them and their employer, so somebody who rides for another one
+ * has another account there (ADR 66). Riders who were never activated have none of these.
+ */
+function refuseOtherEmployer({ vendor_id, status }: Rider, { vendor_id: other }: Values): void {
+  if (other === undefined || other === vendor_id || status === 'pending') return;
+  throw Failure.field(
+    'vendor_id',
+    'A rider who was activated can’t change to another employer. Please create a rider for the other one.',
+  );
 }
 
 /** Clears the commission field of the other type: rate for `percentage`, amount for `fixed`. */
