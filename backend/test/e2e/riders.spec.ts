@@ -1,6 +1,6 @@
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
-import { RiderAssignment } from '../../src/modules/ordering';
+import { Order, RiderAssignment } from '../../src/modules/ordering';
 import { Rider } from '../../src/modules/riders';
 import { givenAdmin } from '../support/factories';
 import type { Deliveries, DeliveringShop } from '../support/riders.factories';
@@ -141,6 +141,17 @@ describe('riders', () => {
     const idle = await givenRider(shop, { vendor_id: one.vendor.id, status: 'inactive' });
     expect((await offer(idle, one.client)).body.errors).toHaveProperty('rider_id');
     expect((await offer(platform)).status).toBe(200);
+  });
+
+  it('are not offered an order that the customer collects', async () => {
+    const { vendor } = await givenVendor(shop);
+    const order_id = await delivering.orderOf(vendor.id);
+    const pickup = { address: 'Main Street 1', instructions: null };
+    await shop.app.get(Database).tx((em) => em.update(Order, { id: order_id }, { pickup }));
+    expect(await delivering.offer(order_id, (await givenRider(shop)).id)).toMatchObject({
+      status: 422,
+      body: { errors: { order_id: [expect.stringContaining('collects')] } },
+    });
   });
 
   it('an order has one active assignment, and its delivery steps advance the order state', async () => {

@@ -53,6 +53,7 @@ export class AssignRider {
           where: combineConditions({ id: order_id }, tenantBounds(actor)),
         });
         if (!order) throw Failure.field('order_id', 'There is no such order.');
+        if (order.pickup) throw Failure.field('order_id', 'The customer collects this order at the store.');
         const fleets = owningTenant(actor) === null ? [null, order.vendor_id] : [order.vendor_id];
         await this.refuseRider(order, rider_id, fleets);
         const now = this.clock.now();
