@@ -1,4 +1,4 @@
-import type { OrderRecord, RiderChat, RiderChoice } from '@stoa/contracts';
+import type { AssignmentState, OrderRecord, RiderChat, RiderChoice } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { OutboxDispatcher } from '../../src/kernel/queue';
@@ -97,6 +97,32 @@ describe('rider offers', () => {
     const history = await admin.get(`/admin/history/rider_shipping/${id}`);
     expect(history.text).toContain('cancelled');
     expect((await admin.delete(`/admin/orders/${order_id}`)).status).toBe(200);
+  });
+
+  it('a rider who is not active any more loses what they have not picked up, and keeps what they have', async () => {
+    const { vendor } = await givenVendor(shop);
+    const rider = await givenRider(shop, { vendor_id: vendor.id });
+    const carrying = async (...steps: AssignmentState[]): Promise<{ id: number; order_id: number }> => {
+      const order_id = await delivering.orderOf(vendor.id);
+      const { id } = (await delivering.offer(order_id, rider.id)).body.data;
+      for (const state of steps) await delivering.step(id, state);
+      return { id, order_id };
+    };
+    const [offered, accepted, held] = [
+      await carrying(),
+      await carrying('accepted'),
+      await carrying('accepted', 'picked_up'),
+    ];
+    const suspended = await admin.put(`/admin/riders/updateStatus/${rider.id}`, { status: 'suspended' });
+    expect(suspended.status).toBe(200);
+    const ended = async ({ order_id }: { order_id: number }) =>
+      (await delivering.orderSeen(order_id)).delivery;
+    for (const one of [offered, accepted])
+      expect(await ended(one)).toMatchObject({ state: 'cancelled', is_over: true });
+    expect(await ended(held)).toMatchObject({ state: 'picked_up', is_over: false });
+    expect((await admin.get(`/admin/history/rider_shipping/${accepted.id}`)).text).toContain('cancelled');
+    const other = await givenRider(shop, { vendor_id: vendor.id });
+    expect((await delivering.offer(offered.order_id, other.id)).status).toBe(200);
   });
 
   it('a rider who has picked up an order that is then cancelled is asked to return the items', async () => {

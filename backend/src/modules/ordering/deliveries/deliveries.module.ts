@@ -20,6 +20,7 @@ import { OwnDeliveries } from './own-deliveries';
 import { OwnDeliveriesController } from './own-deliveries.controller';
 import { RiderShippingPresenter } from './rider-shipping.presenter';
 import { riderShipping } from './rider-shipping.resource';
+import { WithdrawOffers } from './withdraw-offers';
 
 /** Deliveries by riders. */
 @Module({
@@ -45,6 +46,7 @@ import { riderShipping } from './rider-shipping.resource';
     MoveOwnDelivery,
     OwnDeliveries,
     RiderShippingPresenter,
+    WithdrawOffers,
   ],
 })
 export class DeliveriesModule {}
