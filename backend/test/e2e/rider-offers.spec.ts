@@ -1,4 +1,4 @@
-import type { AssignmentState, OrderRecord, RiderChat, RiderChoice } from '@stoa/contracts';
+import type { AssignmentState, OrderRecord, RiderChat, RiderChoice, RiderDelivery } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { OutboxDispatcher } from '../../src/kernel/queue';
@@ -12,6 +12,7 @@ import { givenDeliveringShop, givenRider } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
+import { workDone } from '../support/work-done';
 
 interface Data<T> {
   data: T;
@@ -67,6 +68,20 @@ describe('rider offers', () => {
     expect((await delivering.offer(order_id, far.id)).status).toBe(200);
   });
 
+  it('are e-mailed to riders who have an address', async () => {
+    const { vendor } = await givenVendor(shop);
+    const email = `offered${vendor.id}@stoa.test`;
+    const rider = await givenRider(shop, { email });
+    const offer = async (): Promise<number> =>
+      (await delivering.offer(await delivering.orderOf(vendor.id), rider.id)).body.data.id;
+    const first = await offer();
+    await workDone(shop);
+    const mails = await mailsTo(shop, email);
+    expect(mails).toHaveLength(1);
+    const { order } = (await admin.get<Data<RiderDelivery>>(`/admin/rider_shipping/${first}`)).body.data;
+    for (const part of [order.number, vendor.store_name, '/rider']) expect(mails[0]?.text).toContain(part);
+  });
+
   it('cancelling an order cancels its delivery and notifies the rider by email and message', async () => {
     const { client, vendor } = await givenVendor(shop);
     const email = `rider${vendor.id}@stoa.test`;
@@ -88,8 +103,8 @@ describe('rider offers', () => {
     await delivering.moveOrder(order_id, 'cancelled');
     expect(await delivery()).toMatchObject({ id, state: 'cancelled', is_over: true });
     expect(await step(id, 'picked_up')).toMatchObject({ status: 409, body: { details: { allowed: [] } } });
-    const [mail] = await mailsTo(shop, email);
-    expect(mail?.text).toContain('You no longer need to deliver it.');
+    const mails = (await mailsTo(shop, email)).map(({ text }) => text).join();
+    expect(mails).toContain('You no longer need to deliver it.');
     const chat = await client.get<Data<RiderChat>>(`/vendor/fetchAllRiderMessages/${rider.id}`);
     expect(chat.body.data.messages).toMatchObject([
       { author: 'desk', body: expect.stringContaining('was cancelled') },

@@ -42,6 +42,20 @@ export const vendorOrderCancelled = defineEmail('vendor_order_cancelled', {
   }),
 });
 
+/** The e-mail to a rider about an order to deliver. */
+export const deliveryOfferedEmail = defineEmail('rider_delivery_offered', {
+  recipient: 'rider',
+  title: 'New delivery',
+  sent: 'When an order is offered to a rider.',
+  variables: ['order_number', 'store_name'],
+  required: ['order_number', 'link'],
+  texts: ({ order_number, store_name }) => ({
+    heading: msg`New delivery: order ${order_number}`,
+    body: [msg`${store_name} has an order for you to deliver.`, 'Please accept or decline it soon.'],
+    button: 'Open your deliveries',
+  }),
+});
+
 /** The e-mail to a rider about a delivery that is not needed any more. */
 export const deliveryCancelledEmail = defineEmail('rider_delivery_cancelled', {
   recipient: 'rider',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney } from '@stoa/contracts';
+import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { Languages } from '../../../kernel/i18n';
@@ -12,21 +13,23 @@ import {
 } from '../../../kernel/mail';
 import { MessageTranslator, msg } from '../../../kernel/translation';
 import { Currencies } from '../../localisation';
-import { deliveryCancelled, Order, RiderAssignment } from '../../ordering';
+import { deliveryCancelled, deliveryOffered, Order, RiderAssignment } from '../../ordering';
 import { RiderPayoutRequest, riderPayoutRequestMoved } from '../../payouts';
 import { Rider } from '../../riders';
 import { Settings } from '../../settings';
+import { Vendor } from '../../vendors';
 import { WriteRiderMessage } from '../rider-chat/write-rider-message';
-import { deliveryCancelledEmail, deliveryReturnedEmail } from './order.emails';
+import { deliveryCancelledEmail, deliveryOfferedEmail, deliveryReturnedEmail } from './order.emails';
 import { namedAmount, riderPayoutEmails } from './payout.emails';
 
 /** Event data: the request, its new state and the reason given. */
 type PayoutMove = NonNullable<(typeof riderPayoutRequestMoved)['payload']>;
 
-/** Notifies riders of cancelled deliveries and of their payouts: in their chat, and by e-mail if they have an address. */
+/** Notifies riders of offers, cancelled deliveries and their payouts: by e-mail if they have an address, and in their chat. */
 @Injectable()
 export class RiderAlerts {
   constructor(
+    private readonly config: Config,
     private readonly database: Database,
     private readonly languages: Languages,
     private readonly messageTranslator: MessageTranslator,
@@ -35,6 +38,21 @@ export class RiderAlerts {
     private readonly messages: WriteRiderMessage,
     private readonly currencies: Currencies,
   ) {}
+
+  /** By e-mail only: the riders' page shows the offer itself. */
+  @Handles(deliveryOffered, 'rider')
+  async offered({ assignment_id: id }: { assignment_id: number }): Promise<void> {
+    const { em } = this.database;
+    // An offer that was answered or withdrawn meanwhile needs no e-mail.
+    const delivery = await em.findOne(RiderAssignment, { where: { id, state: 'offered' } });
+    const rider = delivery && (await em.findOne(Rider, { where: { id: delivery.rider_id } }));
+    if (!delivery || !rider?.email) return;
+    const order = await em.findOneByOrFail(Order, { id: delivery.order_id });
+    const vendor = await em.findOneByOrFail(Vendor, { id: delivery.vendor_id });
+    const values = { order_number: order.number, store_name: vendor.store_name };
+    const link = `${this.config.PUBLIC_URL}/rider`;
+    await this.mailer.write(rider.email, this.language(), deliveryOfferedEmail, { values, link });
+  }
 
   @Handles(deliveryCancelled, 'rider')
   async cancelled({ assignment_id, in_hand }: { assignment_id: number; in_hand: boolean }): Promise<void> {

@@ -6,11 +6,13 @@ import type { Actor, Caller } from '../../../kernel/access';
 import { owningTenant, tenantBounds } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate, combineConditions } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
 import { Failure, IsId, IsOptionalText } from '../../../kernel/http';
 import { ResourceService } from '../../../kernel/resource';
 import { Rider } from '../../riders';
 import { Order } from '../order.entity';
 import { newDeliveryCode } from './delivery-codes';
+import { deliveryOffered } from './delivery.events';
 import { RiderAssignment } from './rider-assignment.entity';
 import { RiderCashLimit } from './rider-cash-limit';
 import { riderShipping } from './rider-shipping.resource';
@@ -34,6 +36,7 @@ export class AssignRider {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly cash: RiderCashLimit,
+    private readonly events: EventBus,
     private readonly resourceService: ResourceService,
   ) {}
 
@@ -66,7 +69,9 @@ export class AssignRider {
           created_at: now,
           updated_at: now,
         });
-        return Number(identifiers[0]?.id);
+        const id = Number(identifiers[0]?.id);
+        await this.events.publish(deliveryOffered, { assignment_id: id });
+        return id;
       })
       .catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
