@@ -1,14 +1,15 @@
 import type { AssignmentState } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
+import { next } from '../support/factories';
 import { mailsTo } from '../support/mail';
 import type { DeliveringShop } from '../support/riders.factories';
-import { givenDeliveringShop, givenRider } from '../support/riders.factories';
+import { givenDeliveringShop, givenRider, givenRiderAccount } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 import { workDone } from '../support/work-done';
 
-describe('failed deliveries that staff record', () => {
+describe('failed deliveries', () => {
   let shop: Shop;
   let delivering: DeliveringShop;
   let vendor: { id: number; client: Client };
@@ -36,7 +37,7 @@ describe('failed deliveries that staff record', () => {
     [by, audience]: [Client, string] = [vendor.client, 'vendor'],
   ): Promise<Answer> => by.post(`/${audience}/changeDeliveryStatus`, { rider_shipping_id, state, reason });
 
-  it('have a reason, which the customer can read, and are tried again', async () => {
+  it('that staff record have a reason, which the customer can read, and are tried again', async () => {
     const { id, order_id } = await pickedUp();
     for (const reason of [undefined, ' '])
       expect(await change(id, 'failed', reason)).toMatchObject({
@@ -88,6 +89,41 @@ describe('failed deliveries that staff record', () => {
     await workDone(shop);
     expect(await sent()).toHaveLength(1);
     await updates(1);
+  });
+
+  it('that riders report, and orders that they decline, are e-mailed to whoever has to act', async () => {
+    const { admin } = delivering;
+    const store = (await givenVendor(shop)).vendor;
+    const recipients = ['dispatch@stoa.test'];
+    await admin.put('/admin/settings', { group: 'alert', values: { recipients } });
+    const subjectsTo = async (to: string, about: string): Promise<string[]> =>
+      (await mailsTo(shop, to)).map(({ subject }) => subject).filter((subject) => subject.includes(about));
+    for (const vendor_id of [null, store.id]) {
+      const { rider, client } = await givenRiderAccount(shop, admin, { vendor_id });
+      const order_id = await delivering.orderOf(store.id);
+      const { number } = await delivering.orderSeen(order_id);
+      const offer = async (): Promise<number> => (await delivering.offer(order_id, rider.id)).body.data.id;
+      const move = (delivery_id: number, state: AssignmentState, reason?: string): Promise<Answer> => {
+        const request_key = String(next()).padStart(32, '0');
+        return client.post('/rider/moveDelivery', { delivery_id, state, reason, request_key });
+      };
+      await move(await offer(), 'declined');
+      const id = await offer();
+      for (const state of ['accepted', 'picked_up'] as const) await move(id, state);
+      expect((await move(id, 'failed', 'Nobody at home')).status).toBe(200);
+      await workDone(shop);
+      const [operators, vendors] = [
+        await subjectsTo('dispatch@stoa.test', number),
+        await subjectsTo(store.email, number),
+      ];
+      const ofEmployer = [expect.stringContaining('declined'), expect.stringContaining('could not be')];
+      const [employer, other] = vendor_id === null ? [operators, vendors] : [vendors, operators];
+      expect(employer.filter((one) => !one.includes('New order'))).toEqual(
+        expect.arrayContaining(ofEmployer),
+      );
+      expect(other.some((one) => one.includes('declined'))).toBe(false);
+      expect(vendors.some((one) => one.includes('could not be'))).toBe(true);
+    }
   });
 
   it('are not those of other vendors', async () => {

@@ -16,6 +16,7 @@ import { Alerts } from './alerts/alerts';
 import { AfterSaleMails } from './alerts/after-sale-mails';
 import { AlertMails } from './alerts/alert-mails';
 import { ApplicationAlerts } from './alerts/application-alerts';
+import { DeliveryAlerts } from './alerts/delivery-alerts';
 import { DisputeAlerts } from './alerts/dispute-alerts';
 import { OrderAlerts } from './alerts/order-alerts';
 import { PayoutAlerts } from './alerts/payout-alerts';
@@ -92,6 +93,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     MessageView,
     MessagingData,
     OpenConversation,
+    DeliveryAlerts,
     DisputeAlerts,
     OrderAlerts,
     OrderPushNotifications,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AssignmentState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { consoleOf } from '../../../kernel/access';
+import { EventBus } from '../../../kernel/events';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
@@ -9,6 +10,7 @@ import type { Order } from '../order.entity';
 import { type AssignmentMover, assignmentProcess, isOver } from './assignment.process';
 import { CarryOrder } from './carry-order';
 import type { RiderAssignment } from './rider-assignment.entity';
+import { deliveryStopped } from './delivery.events';
 import { RiderEarnings } from './rider-earnings';
 
 const NEEDS_REASON = 'needs a reason, which “changeDeliveryStatus” takes';
@@ -20,6 +22,7 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
     tools: StoreTools,
     private readonly carry: CarryOrder,
     private readonly earnings: RiderEarnings,
+    private readonly events: EventBus,
   ) {
     super(tools);
   }
@@ -55,7 +58,11 @@ export class AssignmentStore extends StatefulStore<RiderAssignment> {
   ): Promise<void> {
     const moved = await this.tools.database.tx(async () => {
       await remember();
-      return this.step(id, to, { rider_id: actor.id }, actor, reason);
+      const order = await this.step(id, to, { rider_id: actor.id }, actor, reason);
+      // The staff know of their own steps.
+      if (to === 'declined' || to === 'failed')
+        await this.events.publish(deliveryStopped, { assignment_id: id, to });
+      return order;
     });
     await this.carry.complete(moved);
   }
