@@ -15,6 +15,7 @@ export const EMAIL_VARIABLES = {
   application_number: { about: 'The application’s number', example: 'VA-4K7Q2M' },
   customer_name: { about: 'The customer’s name', example: 'Ada Byron' },
   date: { about: 'The date', example: '24 June 2027' },
+  deposit_number: { about: 'The deposit’s number', example: 'W-7K3M9QXW' },
   dispute_number: { about: 'The dispute’s number', example: 'DS-4K7Q2M' },
   email: { about: 'The account’s email address', example: 'ada@shop.example' },
   filename: { about: 'The file’s name', example: 'registration.pdf' },

@@ -23,7 +23,7 @@ import { PayoutAlerts } from './alerts/payout-alerts';
 import { QuestionAlerts } from './alerts/question-alerts';
 import { ReturnAlerts } from './alerts/return-alerts';
 import { RiderAlerts } from './alerts/rider-alerts';
-import { WithdrawalAlerts } from './alerts/withdrawal-alerts';
+import { WalletAlerts } from './alerts/wallet-alerts';
 import { AdminConversationsController } from './conversations/admin-conversations.controller';
 import { CloseConversation } from './conversations/close-conversation';
 import { ConversationView } from './conversations/conversation-view';
@@ -112,7 +112,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     StorePushToken,
     SendTyping,
     UnreadCounts,
-    WithdrawalAlerts,
+    WalletAlerts,
     WriteRiderMessage,
     ...emailTemplateProviders,
   ],

@@ -7,7 +7,7 @@ import { StatefulStore, StoreTools, type Values } from '../../kernel/resource';
 import { requireSecondOperator } from '../identity';
 import { PaymentChoices, Payments } from '../payments';
 import { WalletBook } from './wallet-book';
-import { withdrawalDecided } from './wallet.events';
+import { walletTransactionDecided } from './wallet.events';
 import { walletProcess } from './wallet.process';
 import type { WalletTransaction } from './wallet-transaction.entity';
 
@@ -48,8 +48,8 @@ export class WalletTransactionStore extends StatefulStore<WalletTransaction> {
       await this.payments.recordFact(number, { type: 'captured', amount, part: null, key: 'captured' });
     const outcome = to === 'posted' ? 'posted' : 'failed';
     await this.book.settle(transaction, outcome);
-    if (type === 'withdrawal')
-      await this.events.publish(withdrawalDecided, { wallet_transaction_id: id, to: outcome });
+    if (type === 'deposit' || type === 'withdrawal')
+      await this.events.publish(walletTransactionDecided, { wallet_transaction_id: id, to: outcome });
   }
 
   private async isTransfer(code: string | null): Promise<boolean> {

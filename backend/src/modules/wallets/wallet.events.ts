@@ -1,7 +1,7 @@
 import { defineEvent } from '../../kernel/events';
 
-/** An operator has paid a customer's withdrawal (`posted`) or rejected it (`failed`). */
-export const withdrawalDecided = defineEvent<{
+/** An operator has confirmed a customer's deposit or paid a withdrawal (`posted`), or rejected it (`failed`). */
+export const walletTransactionDecided = defineEvent<{
   wallet_transaction_id: number;
   to: 'posted' | 'failed';
-}>('wallets.withdrawal_decided');
+}>('wallets.transaction_decided');

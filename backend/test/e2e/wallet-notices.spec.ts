@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { HEADERS, type WalletTransactionRow } from '@stoa/contracts';
+import { HEADERS, type WalletDeposit, type WalletTransactionRow } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import type { MailboxMail } from '../../src/kernel/mail';
 import { Customer } from '../../src/modules/customers';
+import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin } from '../support/factories';
 import { givenLanguage } from '../support/localisation.factories';
 import { mailsTo } from '../support/mail';
@@ -17,7 +18,7 @@ interface List {
   wallet_transactions: { id: number }[];
 }
 
-describe('what customers learn of their withdrawals', () => {
+describe('what customers learn of their deposits and withdrawals', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -37,6 +38,12 @@ describe('what customers learn of their withdrawals', () => {
     const answer = await client.post<{ data: WalletTransactionRow }>('/web/withdrawAmount', input, headers);
     return answer.body.data.number;
   };
+  const deposit = async (client: Client): Promise<string> => {
+    const input = { amount: 2500, payment_method: 'bank_transfer' };
+    const headers = { [HEADERS.idempotency]: randomUUID() };
+    const answer = await client.post<{ data: WalletDeposit }>('/web/depositAmount', input, headers);
+    return answer.body.data.transaction.number;
+  };
   const decide = async (number: string, status: string): Promise<void> => {
     const at = '/admin/wallet_transactions';
     const [row] = (await admin.get<List>(`${at}?filter={"q":"${number}"}`)).body.wallet_transactions;
@@ -45,7 +52,32 @@ describe('what customers learn of their withdrawals', () => {
   const about = (mails: MailboxMail[], number: string): MailboxMail[] =>
     mails.filter(({ subject }) => subject.includes(number));
 
-  it('is e-mailed when it is paid or rejected: with the amount and a link to the wallet', async () => {
+  it('a deposit is e-mailed when an operator confirms or rejects it, not when the customer cancels it', async () => {
+    const { client, customer } = await givenCustomer(shop);
+    const [arrived, rejected] = [await deposit(client), await deposit(client)];
+    const cancelled = await deposit(client);
+    expect((await client.post('/web/cancelWalletTransaction', { number: cancelled })).status).toBe(200);
+    await decide(arrived, 'posted');
+    await decide(rejected, 'failed');
+    await workDone(shop);
+    const mails = await mailsTo(shop, customer.email, 2);
+    expect(about(mails, cancelled)).toEqual([]);
+    expect(about(mails, arrived)).toMatchObject([
+      {
+        subject: `Stoa: Your deposit ${arrived} has arrived`,
+        text: expect.stringContaining('We have added $25.00 to your wallet.') as string,
+      },
+    ]);
+    expect(about(mails, rejected)).toMatchObject([
+      {
+        subject: `Stoa: Your deposit ${rejected} was rejected`,
+        text: expect.stringContaining('$25.00 was not added to your wallet.') as string,
+      },
+    ]);
+    for (const { text } of mails) expect(text).toContain('https://shop.test/customer/wallet?lang=en');
+  });
+
+  it('a withdrawal is e-mailed when it is paid or rejected: with the amount and a link to the wallet', async () => {
     const { client, customer } = await givenWallet(shop, admin, 5000);
     const [paid, rejected] = [await withdraw(client), await withdraw(client)];
     await decide(paid, 'posted');
@@ -66,7 +98,7 @@ describe('what customers learn of their withdrawals', () => {
     for (const { text } of mails) expect(text).toContain('https://shop.test/customer/wallet?lang=en');
   });
 
-  it('is e-mailed in the customer’s language, not about what they cancelled themselves', async () => {
+  it('a withdrawal is e-mailed in the customer’s language, not about what they cancelled themselves', async () => {
     const { client, customer } = await givenWallet(shop, admin, 5000);
     const { id, email } = customer;
     await shop.app.get(Database).tx((em) => em.update(Customer, { id }, { locale: 'es' }));
