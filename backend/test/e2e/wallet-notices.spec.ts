@@ -11,7 +11,7 @@ import { mailsTo } from '../support/mail';
 import { givenMarket } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
-import { givenWallet, givenWalletMethod } from '../support/wallets.factories';
+import { givenWallet, givenWalletMethod, transactionsOf } from '../support/wallets.factories';
 import { workDone } from '../support/work-done';
 
 interface List {
@@ -44,10 +44,14 @@ describe('what customers learn of their deposits and withdrawals', () => {
     const answer = await client.post<{ data: WalletDeposit }>('/web/depositAmount', input, headers);
     return answer.body.data.transaction.number;
   };
+  const idOf = async (number: string): Promise<number | undefined> =>
+    (await admin.get<List>(`/admin/wallet_transactions?filter={"q":"${number}"}`)).body.wallet_transactions[0]
+      ?.id;
   const decide = async (number: string, status: string): Promise<void> => {
-    const at = '/admin/wallet_transactions';
-    const [row] = (await admin.get<List>(`${at}?filter={"q":"${number}"}`)).body.wallet_transactions;
-    expect((await admin.put(`${at}/updateStatus/${row?.id}`, { status })).status).toBe(200);
+    const input = { status, ...(status === 'failed' && { reason: 'We found no such transfer.' }) };
+    expect(
+      (await admin.put(`/admin/updateWalletTransactionStatus/${await idOf(number)}`, input)).status,
+    ).toBe(200);
   };
   const about = (mails: MailboxMail[], number: string): MailboxMail[] =>
     mails.filter(({ subject }) => subject.includes(number));
@@ -74,6 +78,7 @@ describe('what customers learn of their deposits and withdrawals', () => {
         text: expect.stringContaining('$25.00 was not added to your wallet.') as string,
       },
     ]);
+    expect(about(mails, rejected)[0]?.text).toContain('We found no such transfer.');
     for (const { text } of mails) expect(text).toContain('https://shop.test/customer/wallet?lang=en');
   });
 
@@ -95,6 +100,7 @@ describe('what customers learn of their deposits and withdrawals', () => {
         text: expect.stringContaining('$15.00 is available in your wallet again.') as string,
       },
     ]);
+    expect(about(mails, rejected)[0]?.text).toContain('We found no such transfer.');
     for (const { text } of mails) expect(text).toContain('https://shop.test/customer/wallet?lang=en');
   });
 
@@ -109,5 +115,39 @@ describe('what customers learn of their deposits and withdrawals', () => {
     const mails = await mailsTo(shop, email);
     expect(about(mails, cancelled)).toEqual([]);
     expect(about(mails, paid)).toMatchObject([{ subject: `Stoa: Tu retirada ${paid} se ha pagado` }]);
+  });
+
+  it('a rejection needs a reason, which the customer reads in the wallet', async () => {
+    const { client } = await givenWallet(shop, admin, 5000);
+    const requests = [await withdraw(client), await deposit(client)];
+    for (const number of requests) {
+      const id = await idOf(number);
+      const unexplained = await Promise.all([
+        admin.put(`/admin/wallet_transactions/updateStatus/${id}`, { status: 'failed' }),
+        admin.put(`/admin/updateWalletTransactionStatus/${id}`, { status: 'failed', reason: ' ' }),
+      ]);
+      for (const answer of unexplained)
+        expect(answer).toMatchObject({ status: 422, body: { errors: { reason: expect.any(Array) } } });
+      await decide(number, 'failed');
+    }
+    const rejected = (await transactionsOf(client)).filter(({ number }) => requests.includes(number));
+    expect(rejected.map(({ state, note }) => [state, note])).toEqual([
+      ['failed', 'We found no such transfer.'],
+      ['failed', 'We found no such transfer.'],
+    ]);
+  });
+
+  it('a rejected bonus keeps the reason why it was requested', async () => {
+    const { client, customer } = await givenWallet(shop, admin, 5000);
+    const input = {
+      customer_id: customer.id,
+      type: 'bonus',
+      amount: 900_000,
+      currency: 'USD',
+      note: 'Sorry',
+    };
+    const { body } = await admin.post<{ data: WalletTransactionRow }>('/admin/creditWallet', input);
+    await decide(body.data.number, 'failed');
+    expect((await transactionsOf(client))[0]).toMatchObject({ state: 'failed', note: 'Sorry' });
   });
 });

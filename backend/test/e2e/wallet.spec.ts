@@ -63,7 +63,10 @@ describe('a customer’s wallet', () => {
     return row;
   };
   const decide = async (number: string, status: string, by: Client = admin): Promise<Answer<List>> =>
-    by.put<List>(`/admin/wallet_transactions/updateStatus/${(await find(number)).id}`, { status });
+    by.put<List>(`/admin/updateWalletTransactionStatus/${(await find(number)).id}`, {
+      status,
+      ...(status === 'failed' && { reason: 'The account does not exist.' }),
+    });
   const cancel = (by: Client, number: string) => by.post('/web/cancelWalletTransaction', { number });
 
   it('starts empty, and is closed to guests', async () => {

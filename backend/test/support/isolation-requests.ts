@@ -18,6 +18,7 @@ const BODIES: [call: RegExp, body: Body][] = [
   [/\/orders\/updateStatus\//, { status: 'processing' }],
   [/refunds\/updateStatus\//, { status: 'succeeded' }],
   [/updateVendorStatus\//, { status: 'approved' }],
+  [/updateWalletTransactionStatus\//, { status: 'posted' }],
   [/news_comments\/updateStatus\//, { status: 'approved' }],
   [/[pP]ayoutRequests\/updateStatus\//, { status: 'approved' }],
   [/\/updateStatus\//, { status: 'active' }],

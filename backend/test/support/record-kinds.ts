@@ -76,6 +76,7 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   updateVendorFeatured: { id: 'vendors' },
   updateVendorStatus: { id: 'vendors' },
   updateVendorStoreStatus: { id: 'vendors' },
+  updateWalletTransactionStatus: { id: 'wallet_transactions' },
   vendorBalance: { id: 'vendors' },
   vendorCommission: { id: 'vendors' },
   vendorStatement: { id: 'vendors' },

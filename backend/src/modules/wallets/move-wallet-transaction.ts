@@ -19,7 +19,9 @@ export class MoveWalletTransaction {
   /** @throws Failure 409 `state_not_allowed`, also when another request won the race */
   async execute(transaction: WalletTransaction, to: 'posted' | 'failed', mover: WalletMover): Promise<void> {
     await this.database.tx(async (em) => {
-      const values = { updated_at: this.clock.now() };
+      // The note of a deposit says why it was rejected, which no longer holds once it is paid after all.
+      const isPaid = transaction.type === 'deposit' && to === 'posted';
+      const values = { updated_at: this.clock.now(), ...(isPaid && { note: null }) };
       await walletProcess.move(em, WalletTransaction, transaction, to, mover, values);
       await this.book.settle(transaction, to);
       const { id } = transaction;

@@ -46,7 +46,7 @@ export class WalletTransaction extends BaseRecord {
   @Text({ max: 40, readOnly: true })
   reference!: string | null;
 
-  /** The operator's reason, which the customer reads as well. */
+  /** The operator's reason of a bonus, a correction or a rejection, which the customer reads as well. */
   @LongText({ max: 500, readOnly: true })
   note!: string | null;
 

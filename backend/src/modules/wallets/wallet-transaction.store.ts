@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { WalletTransactionState } from '@stoa/contracts';
+import type { WalletTransactionState, WalletTransactionType } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
@@ -10,6 +10,11 @@ import { WalletBook } from './wallet-book';
 import { walletTransactionDecided } from './wallet.events';
 import { walletProcess } from './wallet.process';
 import type { WalletTransaction } from './wallet-transaction.entity';
+
+/** Whether the customer has asked for it. */
+function isRequest(type: WalletTransactionType): boolean {
+  return type === 'deposit' || type === 'withdrawal';
+}
 
 /** Stores wallet transactions; operators confirm or refuse those that wait for it. */
 @Injectable()
@@ -30,16 +35,32 @@ export class WalletTransactionStore extends StatefulStore<WalletTransaction> {
     return walletProcess.named(wanted, 'status');
   }
 
-  /** @throws Failure 409 `second_person_required`, or `not_confirmable` for a deposit that its gateway confirms */
+  /**
+   * Confirms or rejects a transaction; the reason of a rejection becomes its note.
+   * @throws Failure 409 `state_not_allowed`, `second_person_required` or `not_confirmable`; 422 on `reason`
+   */
+  async decide(id: number, status: string, reason: string | null, actor: Actor | null): Promise<void> {
+    await this.transition(id, status, {}, actor, { reason });
+  }
+
+  /**
+   * @throws Failure 409 `second_person_required`, or `not_confirmable` for a deposit that its gateway confirms;
+   * 422 on `reason` if the rejection of a customer's request has none
+   */
   protected override async beforeTransition(
     { type, requested_by, payment_method }: WalletTransaction,
     to: string,
     actor: Actor | null,
+    { reason = null }: Values,
   ): Promise<Values> {
     if (to === 'posted') requireSecondOperator(requested_by, actor);
     if (to === 'posted' && type === 'deposit' && !(await this.isTransfer(payment_method)))
       throw Failure.conflict('not_confirmable', 'This deposit is confirmed by its payment provider.');
-    return { decided_by: actor?.id ?? null };
+    const decision = { decided_by: actor?.id ?? null };
+    // The note of a bonus or a correction is the reason why it was requested.
+    if (to === 'posted' || !isRequest(type)) return decision;
+    if (!reason) throw Failure.field('reason', 'Please give a reason.');
+    return { ...decision, note: reason };
   }
 
   protected override async afterTransition(transaction: WalletTransaction, to: string): Promise<void> {
@@ -48,7 +69,7 @@ export class WalletTransactionStore extends StatefulStore<WalletTransaction> {
       await this.payments.recordFact(number, { type: 'captured', amount, part: null, key: 'captured' });
     const outcome = to === 'posted' ? 'posted' : 'failed';
     await this.book.settle(transaction, outcome);
-    if (type === 'deposit' || type === 'withdrawal')
+    if (isRequest(type))
       await this.events.publish(walletTransactionDecided, { wallet_transaction_id: id, to: outcome });
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
   HEADERS,
@@ -11,10 +11,11 @@ import {
 } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
 import { Allow, From, Limited, Me, SignedIn } from '../../kernel/access';
-import { IdPipe, type RecordOf } from '../../kernel/http';
+import { IdPipe, type Page, type RecordOf } from '../../kernel/http';
 import { CancelWalletTransaction } from './cancel-wallet-transaction';
 import { CreditWallet } from './credit-wallet';
 import { CustomerWallet } from './customer-wallet';
+import { DecideWalletTransaction } from './decide-wallet-transaction';
 import { DepositAmount } from './deposit-amount';
 import { GetCustomerBalances } from './get-customer-balances';
 import { GetWithdrawalAccount } from './get-withdrawal-account';
@@ -22,6 +23,7 @@ import { RetryDeposit } from './retry-deposit';
 import type { WalletTransaction } from './wallet-transaction.entity';
 import {
   CreditWalletInput,
+  DecideWalletTransactionInput,
   DepositAmountInput,
   WalletTransactionInput,
   WalletTransactionsQuery,
@@ -115,6 +117,7 @@ export class WalletsController {
     private readonly balances: GetCustomerBalances,
     private readonly credit: CreditWallet,
     private readonly accounts: GetWithdrawalAccount,
+    private readonly deciding: DecideWalletTransaction,
   ) {}
 
   /** A customer's balances by currency. */
@@ -134,6 +137,17 @@ export class WalletsController {
     @From() caller: Caller,
   ): Promise<RecordOf<WalletTransaction>> {
     return this.credit.execute(input, actor, caller);
+  }
+
+  /** Like `wallet_transactions/updateStatus`, with the reason of a rejection, which the customer reads. */
+  @Allow('admin', 'wallet_transactions.status')
+  @Put('updateWalletTransactionStatus/:id')
+  decide(
+    @Param('id', IdPipe) id: number,
+    @Body() input: DecideWalletTransactionInput,
+    @From() caller: Caller,
+  ): Promise<Page<RecordOf<WalletTransaction>>> {
+    return this.deciding.execute(id, input, caller);
   }
 
   /** The full account of a withdrawal. */

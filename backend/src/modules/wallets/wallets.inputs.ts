@@ -3,11 +3,14 @@ import {
   type CreditWallet,
   type DepositAmount,
   WALLET_CREDIT_TYPES,
+  WALLET_TRANSACTION_STATES,
   type WalletCreditType,
+  type WalletTransactionState,
   type WithdrawAmount,
 } from '@stoa/contracts';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IsFilled, IsId, IsRequestKey } from '../../kernel/http';
+import { IsFilled, IsId, IsOptionalText, IsRequestKey } from '../../kernel/http';
+import { ShownInput } from '../../kernel/resource';
 
 const MAX = 1_000_000_000_000;
 
@@ -55,6 +58,17 @@ export class WalletTransactionInput {
   @ApiProperty({ example: 'W-7K3M9QXW' })
   @IsFilled(16)
   number!: string;
+}
+
+/** Body of `updateWalletTransactionStatus`. */
+export class DecideWalletTransactionInput extends ShownInput {
+  @ApiProperty({ enum: WALLET_TRANSACTION_STATES })
+  @IsIn(WALLET_TRANSACTION_STATES)
+  status!: WalletTransactionState;
+
+  /** Shown to the customer; required to reject a deposit or a withdrawal. */
+  @IsOptionalText(500)
+  reason?: string | null;
 }
 
 /** Body of `creditWallet`. */

@@ -11,6 +11,7 @@ import { CancelWalletTransaction } from './cancel-wallet-transaction';
 import { CompleteDeposit } from './complete-deposit';
 import { CreditWallet } from './credit-wallet';
 import { CustomerWallet } from './customer-wallet';
+import { DecideWalletTransaction } from './decide-wallet-transaction';
 import { DepositAmount } from './deposit-amount';
 import { DepositMethods } from './deposit-methods';
 import { DepositVisits } from './deposit-visits';
@@ -48,6 +49,7 @@ import { WithdrawAmount } from './withdraw-amount';
     CompleteDeposit,
     CreditWallet,
     CustomerWallet,
+    DecideWalletTransaction,
     DepositAmount,
     DepositMethods,
     DepositVisits,

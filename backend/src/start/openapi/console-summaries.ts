@@ -62,6 +62,8 @@ export const CONSOLE_SUMMARIES: Readonly<Record<string, string>> = {
   'post handOverRiderCash': 'Record cash that a rider hands over',
   'get customerWallet/{customer_id}': 'Get the wallet balances of a customer',
   'post creditWallet': 'Give a customer a bonus or correct a wallet',
+  'put updateWalletTransactionStatus/{id}':
+    'Confirm or reject a wallet transaction with a reason, and list wallet transactions',
   'get walletTransactionAccount/{id}': 'Get the full account of a withdrawal',
   'post refundToWallet': 'Pay a refund to the customer’s wallet',
   'get explainOrder/{order_id}': 'Explain what the vendor earns from an order and each of its lines',

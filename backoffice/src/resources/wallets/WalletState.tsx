@@ -5,20 +5,26 @@ import {
   useLabels,
   useMoney,
   useTranslate,
-  type ConsoleDataProvider,
+  type TextKey,
 } from '@stoa/console-kit';
 import { Button, Typography } from '@mui/material';
 import { WALLET_CREDIT_TYPES, type WithdrawalAccount } from '@stoa/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import type { WalletRecord } from './wallet-record';
+
+const isRejection = (to: string): boolean => to === 'failed';
+const reasonOf = (to: string): TextKey | undefined =>
+  isRejection(to) ? 'stoa.wallet.rejection_reason' : undefined;
+/** Maximum length of the reason that the customer reads, in characters. */
+const MAX_REASON_LENGTH = 500;
 
 /** The state of a transaction, which permitted operators decide while it is pending. */
 export function WalletState({ row }: { row: WalletRecord }) {
   const translate = useTranslate();
   const labels = useLabels();
   const money = useMoney(row.currency);
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { canAccess = false } = useCanAccess({ resource: 'wallet_transactions', action: 'status' });
   const { id, number, type, state, amount, allowed, customer_name, destination } = row;
   const facts = { type: labels.choice(type), amount: money(amount), customer: isolated(customer_name) };
@@ -32,7 +38,15 @@ export function WalletState({ row }: { row: WalletRecord }) {
         page="wallet_transactions"
         name={number}
         text={translate(isCredit ? 'stoa.wallet.credit_move_text' : 'stoa.wallet.move_text', facts)}
-        move={(to) => dataProvider.setStatus('wallet_transactions', id, to)}
+        noteOf={isCredit ? undefined : reasonOf}
+        needsNote={isCredit ? undefined : isRejection}
+        noteLength={MAX_REASON_LENGTH}
+        move={(status, reason) =>
+          api.call(api.own(`updateWalletTransactionStatus/${id}`), {
+            method: 'PUT',
+            body: { status, reason: reason || null, filterData: { range: [0, 0] } },
+          })
+        }
       />
       {destination && <Account id={id} hint={destination} permitted={canAccess} />}
     </>

@@ -23,7 +23,8 @@ export class WalletAlerts {
   async decided({ wallet_transaction_id: id, to }: Decision): Promise<void> {
     const row = await this.database.em.findOne(WalletTransaction, { where: { id } });
     if (!row) return;
-    const { customer_id, type, number } = row;
+    const { customer_id, type, number, note } = row;
+    const reason = note ?? '';
     const shared = (language: string): { amount: string; path: string } => ({
       amount: formatMoney(Math.abs(row.amount), this.currencies.named(row.currency), language),
       path: `/customer/wallet?lang=${language}`,
@@ -31,11 +32,11 @@ export class WalletAlerts {
     if (type === 'deposit')
       return this.mails.toCustomer(customer_id, (language) => {
         const { amount, path } = shared(language);
-        return { email: depositEmails[to], values: { deposit_number: number, amount }, path };
+        return { email: depositEmails[to], values: { deposit_number: number, amount, reason }, path };
       });
     return this.mails.toCustomer(customer_id, (language) => {
       const { amount, path } = shared(language);
-      return { email: withdrawalEmails[to], values: { withdrawal_number: number, amount }, path };
+      return { email: withdrawalEmails[to], values: { withdrawal_number: number, amount, reason }, path };
     });
   }
 }

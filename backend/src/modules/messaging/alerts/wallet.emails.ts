@@ -27,11 +27,12 @@ export const depositEmails = {
   }),
   failed: defineEmail('customer_deposit_rejected', {
     ...OF_DEPOSIT,
+    variables: ['deposit_number', 'amount', 'reason'],
     title: 'Deposit rejected',
     sent: 'When an operator rejects a deposit into a customer’s wallet.',
-    texts: ({ deposit_number, amount }) => ({
+    texts: ({ deposit_number, amount, reason }) => ({
       heading: msg`Your deposit ${deposit_number} was rejected`,
-      body: [msg`${amount} was not added to your wallet.`],
+      body: [msg`${amount} was not added to your wallet.`, reason],
       button: 'Open the wallet',
     }),
   }),
@@ -51,11 +52,12 @@ export const withdrawalEmails = {
   }),
   failed: defineEmail('customer_withdrawal_rejected', {
     ...OF_WITHDRAWAL,
+    variables: ['withdrawal_number', 'amount', 'reason'],
     title: 'Withdrawal rejected',
     sent: 'When an operator rejects a withdrawal from a customer’s wallet.',
-    texts: ({ withdrawal_number, amount }) => ({
+    texts: ({ withdrawal_number, amount, reason }) => ({
       heading: msg`Your withdrawal ${withdrawal_number} was rejected`,
-      body: [msg`${amount} is available in your wallet again.`],
+      body: [msg`${amount} is available in your wallet again.`, reason],
       button: 'Open the wallet',
     }),
   }),

@@ -2968,6 +2968,12 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { type: 'array', items: { $ref: '#/components/schemas/WalletBalance' } },
     },
   },
+  'WalletsController.decide': {
+    type: 'object',
+    required: ['state', 'total'],
+    properties: { state: { type: 'string', enum: ['success'] }, total: { type: 'integer' } },
+    additionalProperties: { type: 'array', items: { 'x-record': 'WalletTransaction' } },
+  },
   'WebInvoicesController.invoiceFile': { type: 'string', format: 'binary' },
   'WishlistsController.addWishlistItem': {
     type: 'object',

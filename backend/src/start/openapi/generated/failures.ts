@@ -3703,6 +3703,20 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '422': ['invalid'],
   },
   'WalletsController.customerWallet': { '404': ['not_found'] },
+  'WalletsController.decide': {
+    '401': ['unauthenticated'],
+    '404': ['not_found'],
+    '409': [
+      'duplicate',
+      'insufficient_funds',
+      'missing_reference',
+      'not_confirmable',
+      'period_closed',
+      'second_person_required',
+      'state_not_allowed',
+    ],
+    '422': ['invalid'],
+  },
   'WebInvoicesController.invoiceFile': { '404': ['not_found'], '503': ['busy'] },
   'WishlistsController.addWishlistItem': {
     '404': ['not_found'],
