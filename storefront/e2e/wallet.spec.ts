@@ -11,8 +11,14 @@ test('a deposit whose payment is declined says so, and is paid on a second try',
   await page.goto('/customer/wallet');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Continue' }).click();
-  await expect(main.getByRole('alert')).toHaveText('Please enter an amount, such as 25.');
-  await main.getByLabel('Amount').first().fill('25');
+  const amount = main.getByLabel('Amount').first();
+  await expect(amount).toHaveAccessibleDescription('Please enter an amount, such as 25.');
+  await expect(amount).toBeFocused();
+  await amount.fill('25000');
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(amount).toHaveAccessibleDescription('Amount must be at most $10,000.00.');
+  await expect(amount).toHaveValue('25000');
+  await amount.fill('25');
   await main.getByRole('radio', { name: /sandbox/i }).check();
   await main.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Be declined' }).click();

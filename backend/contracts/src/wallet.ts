@@ -30,16 +30,20 @@ export interface WalletBalance {
   pending: number;
 }
 
+/** The smallest and the largest amount, in minor units. */
+export interface WalletLimits {
+  minimum: number;
+  /** Null without a limit. */
+  maximum: number | null;
+}
+
 /** `GET web/getWalletBalance`: the wallet in the caller's currency, and in all currencies that it holds. */
 export interface Wallet extends WalletBalance {
   balances: WalletBalance[];
   /** Methods by which money can be deposited in the caller's currency. */
   deposit_methods: WebPaymentMethod[];
-  withdrawal: {
-    is_allowed: boolean;
-    /** Minor units of `currency`. */
-    minimum: number;
-  };
+  deposit: WalletLimits;
+  withdrawal: WalletLimits & { is_allowed: boolean };
 }
 
 /** A transaction as its customer sees it; amounts in minor units of `currency`. */

@@ -62,6 +62,20 @@ export const settingsGroups: SettingsGroupSchema[] = [
       { required: false, kind: 'int', range: [1, 90], name: 'return_sending_days', writable: true },
       { required: false, kind: 'int', range: [1, 365], name: 'dispute_days', writable: true },
       { required: false, kind: 'int', range: [1, 60], name: 'dispute_response_days', writable: true },
+      {
+        required: false,
+        kind: 'money',
+        range: [0, 1000000000000],
+        name: 'wallet_deposit_minimum',
+        writable: true,
+      },
+      {
+        required: false,
+        kind: 'money',
+        range: [0, 1000000000000],
+        name: 'wallet_deposit_maximum',
+        writable: true,
+      },
       { required: false, kind: 'flag', name: 'wallet_withdrawals', writable: true },
       {
         required: false,

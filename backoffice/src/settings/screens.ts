@@ -60,7 +60,13 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
         'payer_iban',
         'payer_bic',
       ],
-      wallets: ['wallet_withdrawals', 'wallet_withdrawal_minimum', 'wallet_approval_limit'],
+      wallets: [
+        'wallet_deposit_minimum',
+        'wallet_deposit_maximum',
+        'wallet_withdrawals',
+        'wallet_withdrawal_minimum',
+        'wallet_approval_limit',
+      ],
       returns: [
         'return_days',
         'return_decision_days',

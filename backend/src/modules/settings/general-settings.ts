@@ -11,6 +11,7 @@ import {
   type Translations,
 } from '@stoa/contracts';
 import { IsBIC, IsIBAN, IsTimeZone, Matches, ValidateIf } from 'class-validator';
+import type { FieldRefusals } from '../../kernel/http';
 import { Amount, Line, OneOf, RecordOf, Share, SomeOf, Switch, Texts, Integer } from './setting-fields';
 
 /** The general settings with their validation rules; updates may be partial (specification §3.1). */
@@ -146,6 +147,14 @@ export class GeneralValues implements GeneralSettings {
   @Integer(1, 60)
   dispute_response_days = 5;
 
+  /** Smallest deposit, in minor units of the default currency; 0 for no limit. */
+  @Amount()
+  wallet_deposit_minimum = 100;
+
+  /** Largest deposit, in minor units of the default currency; 0 for no limit. */
+  @Amount()
+  wallet_deposit_maximum = 1_000_000;
+
   /** Whether customers may have money of their wallet paid out. */
   @Switch()
   wallet_withdrawals: 0 | 1 = 1;
@@ -165,4 +174,10 @@ export class GeneralValues implements GeneralSettings {
   /** Shop name and tagline in locales other than the base. */
   @Texts()
   translations: Translations = {};
+
+  refusals(): FieldRefusals {
+    const { wallet_deposit_minimum: minimum, wallet_deposit_maximum: maximum } = this;
+    if (maximum === 0 || minimum <= maximum) return {};
+    return { wallet_deposit_maximum: ['must not be less than the minimum amount'] };
+  }
 }

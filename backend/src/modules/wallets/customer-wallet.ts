@@ -8,6 +8,7 @@ import { Currencies } from '../localisation';
 import { PaymentChoices, PaymentProviders, Payments } from '../payments';
 import { Settings } from '../settings';
 import { DepositMethods } from './deposit-methods';
+import { WalletLimits } from './wallet-limits';
 import { walletProcess } from './wallet.process';
 import { WalletTransaction } from './wallet-transaction.entity';
 import type { WalletTransactionsQuery } from './wallets.inputs';
@@ -26,23 +27,27 @@ export class CustomerWallet {
     private readonly methods: DepositMethods,
     private readonly providers: PaymentProviders,
     private readonly payments: Payments,
+    private readonly limits: WalletLimits,
   ) {}
 
   /** The wallet in the caller's currency, and the balances in all currencies that it holds. */
   async find({ id }: Actor, caller: Caller): Promise<Wallet> {
     const { code } = this.currencies.get(caller.currency);
     const balances = await this.balancesOf(id, code);
-    const { wallet_withdrawals, wallet_withdrawal_minimum } = await this.settings.general();
+    const { wallet_withdrawals } = await this.settings.general();
     const own = balances.find(({ currency }) => currency === code) ?? {
       currency: code,
       balance: 0,
       pending: 0,
     };
-    const withdrawal = {
-      is_allowed: wallet_withdrawals === 1,
-      minimum: this.currencies.price(wallet_withdrawal_minimum, this.currencies.named(code)),
+    const { deposit, withdrawal } = await this.limits.find(caller);
+    return {
+      ...own,
+      balances,
+      deposit_methods: await this.methods.list(caller),
+      deposit,
+      withdrawal: { ...withdrawal, is_allowed: wallet_withdrawals === 1 },
     };
-    return { ...own, balances, deposit_methods: await this.methods.list(caller), withdrawal };
   }
 
   /** Balances of a customer by currency; always with `shown`, others only if they hold or await money. */

@@ -12,6 +12,7 @@ import { DepositVisits } from './deposit-visits';
 import { expireDeposit } from './expire-deposit';
 import { RequestedTransactions } from './requested-transactions';
 import { WalletBook } from './wallet-book';
+import { WalletLimits } from './wallet-limits';
 import type { DepositAmountInput } from './wallets.inputs';
 
 /** Starts a deposit: it is pending until its payment is captured. */
@@ -21,6 +22,7 @@ export class DepositAmount {
     private readonly database: Database,
     private readonly queue: JobQueue,
     private readonly currencies: Currencies,
+    private readonly limits: WalletLimits,
     private readonly methods: DepositMethods,
     private readonly providers: PaymentProviders,
     private readonly payments: Payments,
@@ -30,7 +32,7 @@ export class DepositAmount {
     private readonly wallet: CustomerWallet,
   ) {}
 
-  /** Once per idempotency key. @throws Failure 422 on `payment_method`, 409 `idempotency_key_reused` */
+  /** Once per idempotency key. @throws Failure 422 on `amount`, `payment_method`; 409 `idempotency_key_reused` */
   async execute(
     { amount, payment_method }: DepositAmountInput,
     named: string | undefined,
@@ -40,6 +42,7 @@ export class DepositAmount {
     const { code: currency } = this.currencies.get(caller.currency);
     const request_hash = requestFingerprint({ deposit: amount, currency, payment_method });
     const request = { customer_id: actor.id, request_key: requireRequestKey(named), request_hash };
+    await this.limits.require('deposit', amount, caller);
     const method = await this.methods.choose(payment_method, amount, caller);
     const deposit = await this.requests.once(request, async () => {
       const row = await this.book.open({ ...request, type: 'deposit', amount, currency, payment_method });

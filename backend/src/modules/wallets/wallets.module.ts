@@ -23,6 +23,7 @@ import { RequestedTransactions } from './requested-transactions';
 import { RetryDeposit } from './retry-deposit';
 import { WalletBook } from './wallet-book';
 import { WalletData } from './wallet-data';
+import { WalletLimits } from './wallet-limits';
 import { WalletPayments } from './wallet-payments';
 import { WalletProvider } from './wallet-provider';
 import { WalletTransactionPresenter } from './wallet-transaction.presenter';
@@ -61,6 +62,7 @@ import { WithdrawAmount } from './withdraw-amount';
     RetryDeposit,
     WalletBook,
     WalletData,
+    WalletLimits,
     WalletPayments,
     WalletProvider,
     WalletTransactionPresenter,

@@ -8,6 +8,7 @@ import { Settings } from '../settings';
 import { CustomerWallet } from './customer-wallet';
 import { RequestedTransactions } from './requested-transactions';
 import { WalletBook } from './wallet-book';
+import { WalletLimits } from './wallet-limits';
 import type { WithdrawAmountInput } from './wallets.inputs';
 
 /** Encryption purpose of the accounts of withdrawals. */
@@ -19,6 +20,7 @@ export class WithdrawAmount {
   constructor(
     private readonly currencies: Currencies,
     private readonly settings: Settings,
+    private readonly limits: WalletLimits,
     private readonly secrets: SecretEncryptor,
     private readonly requests: RequestedTransactions,
     private readonly book: WalletBook,
@@ -36,7 +38,7 @@ export class WithdrawAmount {
     const { code: currency } = this.currencies.get(caller.currency);
     const request_hash = requestFingerprint({ withdrawal: amount, currency, account });
     const request = { customer_id, request_key: requireRequestKey(named), request_hash };
-    await this.requireAllowed(amount, currency);
+    await this.requireAllowed(amount, caller);
     const withdrawal = await this.requests.once(request, () =>
       this.book.post({
         ...request,
@@ -51,11 +53,10 @@ export class WithdrawAmount {
     return this.wallet.present(withdrawal, caller.language);
   }
 
-  private async requireAllowed(amount: number, currency: string): Promise<void> {
-    const { wallet_withdrawals, wallet_withdrawal_minimum } = await this.settings.general();
+  private async requireAllowed(amount: number, caller: Caller): Promise<void> {
+    const { wallet_withdrawals } = await this.settings.general();
     if (wallet_withdrawals !== 1)
       throw Failure.conflict('withdrawals_off', 'Withdrawals are not possible in this shop.');
-    const minimum = this.currencies.price(wallet_withdrawal_minimum, this.currencies.named(currency));
-    if (amount < minimum) throw Failure.field('amount', 'is less than the smallest withdrawal');
+    await this.limits.require('withdrawal', amount, caller);
   }
 }

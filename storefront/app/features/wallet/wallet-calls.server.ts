@@ -8,11 +8,16 @@ import { typedMinorUnits } from './amount';
 export interface WalletRefusal {
   intent: string;
   error: string;
+  /** The input that was refused; null if it is the form as a whole. */
+  field: 'amount' | 'destination' | null;
   /** The entered values, so that nothing has to be typed again. */
   entered: { amount: string; destination: string; payment_method: string };
   /** The request's key, kept while its outcome is unknown. */
   key: string | null;
 }
+
+/** Inputs that show their own errors. */
+const FIELDS = ['amount', 'destination'] as const;
 
 export const WALLET_PATH = '/customer/wallet';
 
@@ -35,7 +40,7 @@ export async function callWallet(shop: Shop, form: FormData): Promise<WalletRefu
     return { ...refusal, ...refusedBy(outcome, t('error.failed'), ''), key: null };
   }
   const minor = typedMinorUnits(amount, await exponentOf(shop));
-  if (minor === null) return { ...refusal, error: t('wallet.badAmount'), key: null };
+  if (minor === null) return { ...refusal, error: t('wallet.badAmount'), field: 'amount', key: null };
   const header = idempotencyHeader(text('key'));
   const outcome =
     intent === 'withdraw'
@@ -59,10 +64,15 @@ function refusedBy(
   { failure }: Extract<Outcome<unknown>, { ok: false }>,
   fallback: string,
   key: string,
-): Pick<WalletRefusal, 'error' | 'key'> {
+): Pick<WalletRefusal, 'error' | 'field' | 'key'> {
   const { status, error, errors } = failure;
   const isCertain = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  return { error: Object.values(errors)[0]?.[0] ?? (error || fallback), key: isCertain ? null : key };
+  const [refused] = Object.entries(errors);
+  return {
+    error: refused?.[1][0] ?? (error || fallback),
+    field: FIELDS.find((name) => name === refused?.[0]) ?? null,
+    key: isCertain ? null : key,
+  };
 }
 
 async function exponentOf(shop: Shop): Promise<number> {

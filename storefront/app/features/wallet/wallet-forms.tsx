@@ -1,7 +1,7 @@
-import type { Wallet } from '@stoa/contracts';
+import type { Wallet, WalletLimits } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
-import type { ReactElement, ReactNode } from 'react';
-import { FormErrors } from '~/features/forms/errors';
+import { type InputHTMLAttributes, type ReactElement, useEffect, useRef } from 'react';
+import { FieldErrors, FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { WalletRefusal } from './wallet-calls.server';
@@ -13,48 +13,72 @@ interface WalletFormProps {
   refusal?: WalletRefusal;
 }
 
-/** A labelled input of a wallet form. */
-function Field({
-  label,
-  hint,
-  children,
-}: {
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  name: 'amount' | 'destination';
   label: string;
   hint?: string;
-  children: ReactNode;
-}): ReactElement {
+  refusal?: WalletRefusal;
+}
+
+/** A labelled input of a wallet form; it gets the focus if it was refused. */
+function Field({ id, name, label, hint, refusal, ...input }: FieldProps): ReactElement {
+  const ref = useRef<HTMLInputElement>(null);
+  const isRefused = refusal?.field === name;
+  const errorId = `${id}-error`;
+  useEffect(() => {
+    if (isRefused) ref.current?.focus();
+  }, [isRefused, refusal]);
   return (
-    <label className="grid gap-1">
-      <span className="text-sm font-medium">{label}</span>
-      {children}
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        name={name}
+        className="input"
+        autoComplete="off"
+        defaultValue={refusal?.entered[name]}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? errorId : undefined}
+        required
+        {...input}
+      />
       {hint && <span className="text-sm text-muted">{hint}</span>}
-    </label>
+      <FieldErrors field={{ errors: isRefused ? [refusal.error] : undefined, errorId }} label={label} />
+    </div>
   );
 }
 
-function Amount({
-  currency,
-  value,
-  hint,
-}: {
+interface AmountProps {
+  id: string;
   currency: string;
-  value?: string;
-  hint?: string;
-}): ReactElement {
-  const { t } = useApp();
+  limits: WalletLimits;
+  refusal?: WalletRefusal;
+}
+
+function Amount({ id, currency, limits: { minimum, maximum }, refusal }: AmountProps): ReactElement {
+  const { t, formats } = useApp();
+  const [from, to] = [formats.money(minimum, currency), formats.money(maximum ?? 0, currency)];
+  const lower = minimum > 0 ? t('wallet.minimum', { amount: from }) : undefined;
+  const upper = minimum > 0 ? t('wallet.between', { from, to }) : t('wallet.maximum', { amount: to });
   return (
-    <Field label={t('wallet.amount', { currency })} hint={hint}>
-      <input
-        name="amount"
-        className="input"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={value}
-        required
-      />
-    </Field>
+    <Field
+      id={id}
+      name="amount"
+      label={t('wallet.amount', { currency })}
+      hint={maximum === null ? lower : upper}
+      inputMode="decimal"
+      refusal={refusal}
+    />
   );
 }
+
+/** Errors of a form as a whole; those of its inputs are shown there. */
+const formErrors = (refusal?: WalletRefusal): string[] | null =>
+  refusal?.field === null ? [refusal.error] : null;
 
 /** Adds money by one of the methods that are paid in advance. */
 export function DepositForm({ wallet, requestKey, refusal }: WalletFormProps): ReactElement {
@@ -70,8 +94,8 @@ export function DepositForm({ wallet, requestKey, refusal }: WalletFormProps): R
         <Form method="post" className="grid gap-4" noValidate>
           <input type="hidden" name="intent" value="deposit" />
           <input type="hidden" name="key" value={refusal?.key ?? requestKey} />
-          <FormErrors errors={refusal ? [refusal.error] : null} id="deposit-error" />
-          <Amount currency={currency} value={refusal?.entered.amount} />
+          <FormErrors errors={formErrors(refusal)} id="deposit-error" />
+          <Amount id="deposit-amount" currency={currency} limits={wallet.deposit} refusal={refusal} />
           <fieldset className="grid gap-2.5">
             <legend className="mb-1 text-sm font-medium">{t('checkout.paymentMethod')}</legend>
             {methods.map(({ code, name, instructions }) => (
@@ -99,10 +123,9 @@ export function DepositForm({ wallet, requestKey, refusal }: WalletFormProps): R
 
 /** Asks for a payout of the wallet's money. */
 export function WithdrawForm({ wallet, requestKey, refusal }: WalletFormProps): ReactElement | null {
-  const { t, formats } = useApp();
+  const { t } = useApp();
   const { withdrawal, currency, balance } = wallet;
   if (!withdrawal.is_allowed || balance <= 0) return null;
-  const minimum = formats.money(withdrawal.minimum, currency);
   return (
     <section className="panel">
       <details open={refusal !== undefined || undefined}>
@@ -112,25 +135,18 @@ export function WithdrawForm({ wallet, requestKey, refusal }: WalletFormProps): 
         <Form method="post" className="mt-3 grid gap-4" aria-labelledby="withdraw-title" noValidate>
           <input type="hidden" name="intent" value="withdraw" />
           <input type="hidden" name="key" value={refusal?.key ?? requestKey} />
-          <FormErrors errors={refusal ? [refusal.error] : null} id="withdraw-error" />
+          <FormErrors errors={formErrors(refusal)} id="withdraw-error" />
           <p className="text-muted">{t('wallet.withdrawHint')}</p>
-          <Amount
-            currency={currency}
-            value={refusal?.entered.amount}
-            hint={withdrawal.minimum > 0 ? t('wallet.minimum', { amount: minimum }) : undefined}
+          <Amount id="withdraw-amount" currency={currency} limits={withdrawal} refusal={refusal} />
+          <Field
+            id="withdraw-destination"
+            name="destination"
+            label={t('wallet.account')}
+            dir="ltr"
+            minLength={4}
+            maxLength={120}
+            refusal={refusal}
           />
-          <Field label={t('wallet.account')}>
-            <input
-              name="destination"
-              className="input"
-              autoComplete="off"
-              dir="ltr"
-              minLength={4}
-              maxLength={120}
-              defaultValue={refusal?.entered.destination}
-              required
-            />
-          </Field>
           <button className="btn btn-quiet justify-self-start">{t('wallet.ask')}</button>
         </Form>
       </details>

@@ -9997,19 +9997,21 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         items: { $ref: '#/components/schemas/WebPaymentMethod' },
         description: "Methods by which money can be deposited in the caller's currency.",
       },
+      deposit: { $ref: '#/components/schemas/WalletLimits' },
       withdrawal: {
         type: 'object',
         properties: {
+          minimum: { type: 'number' },
+          maximum: { type: 'number', nullable: true, description: 'Null without a limit.' },
           is_allowed: { type: 'boolean' },
-          minimum: { type: 'number', description: 'Minor units of `currency`.' },
         },
-        required: ['is_allowed', 'minimum'],
+        required: ['minimum', 'maximum', 'is_allowed'],
       },
       currency: { type: 'string' },
       balance: { type: 'number', description: 'What can be spent.' },
       pending: { type: 'number', description: 'Deposits that are not paid yet.' },
     },
-    required: ['balances', 'deposit_methods', 'withdrawal', 'currency', 'balance', 'pending'],
+    required: ['balances', 'deposit_methods', 'deposit', 'withdrawal', 'currency', 'balance', 'pending'],
     description:
       "`GET web/getWalletBalance`: the wallet in the caller's currency, and in all currencies that it holds.",
   },
@@ -10035,6 +10037,15 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     required: ['transaction', 'redirect_url'],
     description: 'Response of `depositAmount` and `retryDeposit`.',
+  },
+  WalletLimits: {
+    type: 'object',
+    properties: {
+      minimum: { type: 'number' },
+      maximum: { type: 'number', nullable: true, description: 'Null without a limit.' },
+    },
+    required: ['minimum', 'maximum'],
+    description: 'The smallest and the largest amount, in minor units.',
   },
   WalletTransactionPage: {
     type: 'object',
