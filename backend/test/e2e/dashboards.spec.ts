@@ -221,4 +221,29 @@ describe('steps to set up a shop', () => {
     expect((await (await givenAdmin(shop, ['orders.read'])).get('/admin/getSetupSteps')).status).toBe(403);
     await shop.close();
   });
+
+  it('can be marked as done where defaults suit, by who may do them, and the mark taken back', async () => {
+    const shop = await startShop();
+    const admin = await givenAdmin(shop);
+    const mark = (step: string, done: boolean, by = admin) =>
+      by.put<{ data: SetupStep[] }>('/admin/markSetupStep', { step, done });
+    const tax = async () => {
+      const { body } = await admin.get<{ data: SetupStep[] }>('/admin/getSetupSteps');
+      return body.data.find(({ step }) => step === 'tax');
+    };
+    expect(await tax()).toEqual({ step: 'tax', done: false, mark: 'possible' });
+    const twice = await Promise.all([mark('tax', true), mark('tax', true)]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await tax()).toEqual({ step: 'tax', done: true, mark: 'made' });
+    for (const { status } of [await mark('tax', false), await mark('tax', false)]) expect(status).toBe(200);
+    expect(await tax()).toEqual({ step: 'tax', done: false, mark: 'possible' });
+
+    expect((await mark('product', true)).body).toMatchObject({ errors: { step: expect.any(Array) } });
+    const clerk = await givenAdmin(shop, ['dashboard.read', 'products.create']);
+    expect((await mark('tax', true, clerk)).status).toBe(403);
+    // Without an active method there is nothing to be content with.
+    const { body } = await mark('payment', true);
+    expect(body.data.find(({ step }) => step === 'payment')).toEqual({ step: 'payment', done: false });
+    await shop.close();
+  });
 });

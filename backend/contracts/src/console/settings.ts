@@ -40,8 +40,20 @@ export interface OnboardingStep {
   done: boolean;
 }
 
+/** Steps whose defaults may do as they are, so that operators can mark them as done. */
+export const MARKABLE_STEPS = ['currency', 'email', 'tax', 'payment', 'shipping'] as const;
+export type MarkableStep = (typeof MARKABLE_STEPS)[number];
+
 /** `GET admin/getSetupSteps`: what a new shop needs before it can sell, in order. */
 export interface SetupStep {
-  step: 'shop' | 'currency' | 'email' | 'tax' | 'payment' | 'shipping' | 'vendor' | 'category' | 'product';
+  step: MarkableStep | 'shop' | 'vendor' | 'category' | 'product';
+  done: boolean;
+  /** Whether an operator can mark it as done, or has; absent where the data decides. */
+  mark?: 'possible' | 'made';
+}
+
+/** `PUT admin/markSetupStep`: marks a step as done, or takes the mark back. */
+export interface MarkSetupStep {
+  step: MarkableStep;
   done: boolean;
 }

@@ -110,6 +110,7 @@ export const CONSOLE_SUMMARIES: Readonly<Record<string, string>> = {
   'get getVendorStore': 'Get the vendor’s own store',
   'post createOrUpdateVendorStore': 'Update the vendor’s own store',
   'get getSetupSteps': 'Get what the shop still needs before it can sell',
+  'put markSetupStep': 'Mark a step of setting up the shop as done, or take the mark back',
   'get getOnboarding': 'Get the vendor’s remaining onboarding steps',
 
   'get categoriesParentChildActive': 'Look up the active categories as a tree',

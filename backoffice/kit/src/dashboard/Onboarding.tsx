@@ -1,5 +1,6 @@
-import type { OnboardingStep, SetupStep } from '@stoa/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type { MarkSetupStep, OnboardingStep, SetupStep } from '@stoa/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { SetupList } from './SetupList';
@@ -25,10 +26,12 @@ const SHOP_PLACES: Partial<Record<SetupStep['step'], string>> = {
   product: '/products/create',
 };
 
+const STEPS = ['onboarding'];
+
 /** What is left to do, as the API derives it from the data. */
 function useSteps<Step>(path: string): readonly Step[] {
   const api = useApi();
-  const { data = [] } = useQuery({ queryKey: ['onboarding'], queryFn: () => api.data<Step[]>(path) });
+  const { data = [] } = useQuery({ queryKey: STEPS, queryFn: () => api.data<Step[]>(path) });
   return data;
 }
 
@@ -48,14 +51,34 @@ export function StoreOnboarding() {
   return <SetupList title={translate('stoa.onboarding.title')} steps={steps} />;
 }
 
+/** Marks a step whose defaults suit the operator as done, or takes the mark back. */
+function useMark() {
+  const api = useApi();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MarkSetupStep) => api.call(api.own('markSetupStep'), { method: 'PUT', body }),
+    onError: ({ message }: Error) => notify(message, { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: STEPS }),
+  });
+}
+
 /** Checklist of a new shop, with the steps that the operator may do. */
 export function ShopOnboarding() {
   const translate = useTranslate();
+  const { mutate, variables, isPending, isSuccess } = useMark();
   const steps = useSteps<SetupStep>('getSetupSteps').map((one) => {
     const text = (part: 'title' | 'text') => translate(`stoa.setup.${one.step}.${part}`);
     const to = SHOP_PLACES[one.step];
     const link = to ? { to, label: translate('stoa.setup.do') } : undefined;
-    return { ...one, title: text('title'), text: text('text'), link };
+    const body = { step: one.step, done: !one.done } as MarkSetupStep;
+    const mark = one.mark && {
+      label: translate(one.done ? 'stoa.setup.unmark' : 'stoa.setup.mark'),
+      isPending: isPending && variables.step === one.step,
+      onClick: () => mutate(body),
+    };
+    return { ...one, title: text('title'), text: text('text'), link, mark };
   });
-  return <SetupList title={translate('stoa.setup.title')} steps={steps} />;
+  // A mark can be taken back right away, even if it was the last one.
+  return <SetupList title={translate('stoa.setup.title')} steps={steps} stays={isSuccess} />;
 }

@@ -14,15 +14,24 @@ export interface ListedStep {
   text: string;
   /** Page where it is done, and the label of its link; none where the user can't do it in the console. */
   link?: { to: string; label: string };
+  /** Marks it as done, or takes the mark back; none where that is not up to the user. */
+  mark?: { label: string; isPending: boolean; onClick: () => void };
+}
+
+interface SetupListProps {
+  title: string;
+  steps: readonly ListedStep[];
+  /** Whether it is shown although all steps are done. */
+  stays?: boolean;
 }
 
 /** Checklist of setting something up, with a link per step; it can be folded, and is hidden once all steps are done. */
-export function SetupList({ title, steps }: { title: string; steps: readonly ListedStep[] }) {
+export function SetupList({ title, steps, stays = false }: SetupListProps) {
   const translate = useTranslate();
   const open = steps.filter(({ done }) => !done);
   const list = useId();
   const [isFolded, fold] = useStore('setup.folded', false);
-  if (open.length === 0) return null;
+  if (open.length === 0 && !stays) return null;
   return (
     <Card sx={{ mb: 2 }}>
       <CardContent>
@@ -45,7 +54,7 @@ export function SetupList({ title, steps }: { title: string; steps: readonly Lis
   );
 }
 
-function Step({ done, title, text, link }: ListedStep) {
+function Step({ done, title, text, link, mark }: ListedStep) {
   const translate = useTranslate();
   const Mark = done ? CheckCircle : RadioButtonUnchecked;
   const state = translate(done ? 'stoa.onboarding.done' : 'stoa.onboarding.open');
@@ -58,6 +67,18 @@ function Step({ done, title, text, link }: ListedStep) {
           {text}
         </Typography>
       </Box>
+      {mark && (
+        <Button
+          color="inherit"
+          size="small"
+          aria-label={`${mark.label}: ${title}`}
+          loading={mark.isPending}
+          onClick={mark.onClick}
+          sx={{ flexShrink: 0 }}
+        >
+          {mark.label}
+        </Button>
+      )}
       {!done && link && (
         <Button component={Link} to={link.to} size="small" sx={{ flexShrink: 0 }}>
           {link.label}

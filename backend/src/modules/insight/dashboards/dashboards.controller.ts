@@ -1,9 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { DashboardData, OnboardingStep, SetupStep } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Allow, From, Me } from '../../../kernel/access';
 import { PeriodQuery } from './period.query';
+import { MarkSetupStep } from './mark-setup-step';
+import { MarkSetupStepInput } from './mark-setup-step.input';
 import { ListSetupSteps } from './list-setup-steps';
 import { Onboarding } from './onboarding';
 import { ShowDashboard } from './show-dashboard';
@@ -16,6 +18,7 @@ export class DashboardsController {
     private readonly show: ShowDashboard,
     private readonly onboarding: Onboarding,
     private readonly setup: ListSetupSteps,
+    private readonly marking: MarkSetupStep,
   ) {}
 
   @Allow('admin', 'dashboard.read')
@@ -46,5 +49,12 @@ export class DashboardsController {
   @Get('admin/getSetupSteps')
   getSetupSteps(@Me() actor: Actor): Promise<SetupStep[]> {
     return this.setup.execute(actor);
+  }
+
+  /** Not in the specification: an operator is content with the defaults of a step, or no longer. */
+  @Allow('admin', 'dashboard.read')
+  @Put('admin/markSetupStep')
+  markSetupStep(@Body() input: MarkSetupStepInput, @Me() actor: Actor): Promise<SetupStep[]> {
+    return this.marking.execute(input, actor);
   }
 }

@@ -7,6 +7,7 @@ import { OrderingModule } from '../../ordering';
 import { BookedSalesModule } from '../sales/booked-sales.module';
 import { DashboardsController } from './dashboards.controller';
 import { ListSetupSteps } from './list-setup-steps';
+import { MarkSetupStep } from './mark-setup-step';
 import { Onboarding } from './onboarding';
 import { Sales } from './sales';
 import { ShopState } from './shop-state';
@@ -23,6 +24,6 @@ import { ShowDashboard } from './show-dashboard';
     SettingsModule,
   ],
   controllers: [DashboardsController],
-  providers: [ListSetupSteps, Onboarding, Sales, ShopState, ShowDashboard],
+  providers: [ListSetupSteps, MarkSetupStep, Onboarding, Sales, ShopState, ShowDashboard],
 })
 export class DashboardsModule {}

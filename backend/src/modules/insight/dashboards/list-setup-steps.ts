@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SetupStep } from '@stoa/contracts';
+import type { MarkableStep, SetupStep } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { hasPermission } from '../../../kernel/access';
 import { Config } from '../../../kernel/config';
@@ -13,19 +13,8 @@ import { Settings } from '../../settings';
 import { ShippingMethod } from '../../shipping';
 import { TaxRate } from '../../taxation';
 import { Vendor } from '../../vendors';
-
-/** The permission that each step takes; the steps of others are not listed. */
-const NEEDS: Record<SetupStep['step'], string> = {
-  shop: 'settings.update',
-  currency: 'currencies.update',
-  email: 'settings.update',
-  tax: 'tax_rates.create',
-  payment: 'payment_methods.update',
-  shipping: 'shipping_methods.create',
-  vendor: 'vendors.create',
-  category: 'categories.create',
-  product: 'products.create',
-};
+import { SETUP_PERMISSIONS } from './setup-permissions';
+import { SetupMark } from './setup-mark.entity';
 
 /** Resources that a new shop has with defaults, which an operator must look at: editing one of them does the step. */
 const LOOKED_AT = {
@@ -35,7 +24,7 @@ const LOOKED_AT = {
   shipping: ['shipping_methods'],
 } as const;
 
-/** Lists what a new shop needs before it can sell, done or not according to the actual data. */
+/** Lists what a new shop needs before it can sell, done or not according to the actual data and the operators' marks. */
 @Injectable()
 export class ListSetupSteps {
   constructor(
@@ -48,18 +37,37 @@ export class ListSetupSteps {
   async execute(actor: Actor): Promise<SetupStep[]> {
     const { contact_email } = await this.settings.general();
     const isSettled = await this.settledSteps();
+    const isMarked = await this.markedSteps();
+    const [hasTax, hasPayment, hasShipping] = [
+      await this.hasActive(TaxRate),
+      await this.hasActive(PaymentMethod),
+      await this.hasActive(ShippingMethod),
+    ];
     const steps: SetupStep[] = [
       { step: 'shop', done: contact_email !== '' },
-      { step: 'currency', done: isSettled('currency') },
-      { step: 'email', done: this.config.SMTP_URL !== undefined },
-      { step: 'tax', done: isSettled('tax') && (await this.hasActive(TaxRate)) },
-      { step: 'payment', done: isSettled('payment') && (await this.hasActive(PaymentMethod)) },
-      { step: 'shipping', done: isSettled('shipping') && (await this.hasActive(ShippingMethod)) },
+      isMarked('currency', isSettled('currency')),
+      isMarked('email', this.config.SMTP_URL !== undefined),
+      // A shop may charge no taxes, but can't sell without payment and shipping.
+      isMarked('tax', isSettled('tax') && hasTax),
+      isMarked('payment', isSettled('payment') && hasPayment, hasPayment),
+      isMarked('shipping', isSettled('shipping') && hasShipping, hasShipping),
       { step: 'vendor', done: await this.database.em.exists(Vendor, { where: { status: 'approved' } }) },
       { step: 'category', done: await this.hasActive(Category) },
       { step: 'product', done: await this.hasActive(Product) },
     ];
-    return steps.filter(({ step }) => this.isWanted(step) && hasPermission(actor, NEEDS[step]));
+    return steps.filter(({ step }) => this.isWanted(step) && hasPermission(actor, SETUP_PERMISSIONS[step]));
+  }
+
+  /** Completes steps with the operators' marks, which count only if they are possible. */
+  private async markedSteps(): Promise<
+    (step: MarkableStep, done: boolean, isPossible?: boolean) => SetupStep
+  > {
+    const marks = await this.database.em.find(SetupMark);
+    const marked = new Set(marks.map(({ step }) => step));
+    return (step, done, isPossible = true) => {
+      if (done || !isPossible) return { step, done };
+      return marked.has(step) ? { step, done: true, mark: 'made' } : { step, done, mark: 'possible' };
+    };
   }
 
   /** A demo shop sends nothing to its invented customers. */

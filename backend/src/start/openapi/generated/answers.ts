@@ -848,6 +848,14 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { type: 'array', items: { $ref: '#/components/schemas/SetupStep' } },
     },
   },
+  'DashboardsController.markSetupStep': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'array', items: { $ref: '#/components/schemas/SetupStep' } },
+    },
+  },
   'DataExportsController.file': { type: 'string', format: 'binary' },
   'DataExportsController.requestExport': {
     type: 'object',
@@ -8664,6 +8672,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         enum: ['category', 'currency', 'email', 'payment', 'product', 'shipping', 'shop', 'tax', 'vendor'],
       },
       done: { type: 'boolean' },
+      mark: {
+        type: 'string',
+        enum: ['made', 'possible'],
+        description: 'Whether an operator can mark it as done, or has; absent where the data decides.',
+      },
     },
     required: ['step', 'done'],
     description: '`GET admin/getSetupSteps`: what a new shop needs before it can sell, in order.',

@@ -1190,6 +1190,10 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'DashboardsController.getOnboarding': { '401': ['unauthenticated'], '404': ['not_found'] },
   'DashboardsController.getSellerDashboardData': { '401': ['unauthenticated'], '422': ['invalid'] },
   'DashboardsController.getSetupSteps': {},
+  'DashboardsController.markSetupStep': {
+    '403': ['forbidden'],
+    '409': ['duplicate', 'in_use', 'missing_reference'],
+  },
   'DataExportsController.file': { '404': ['not_found'] },
   'DataExportsController.requestExport': { '409': ['duplicate', 'in_use', 'missing_reference'] },
   'DataExportsController.state': {},
