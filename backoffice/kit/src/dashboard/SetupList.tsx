@@ -67,23 +67,31 @@ function Step({ done, title, text, link, mark }: ListedStep) {
           {text}
         </Typography>
       </Box>
-      {mark && (
-        <Button
-          color="inherit"
-          size="small"
-          aria-label={`${mark.label}: ${title}`}
-          loading={mark.isPending}
-          onClick={mark.onClick}
-          sx={{ flexShrink: 0 }}
-        >
-          {mark.label}
-        </Button>
-      )}
-      {!done && link && (
-        <Button component={Link} to={link.to} size="small" sx={{ flexShrink: 0 }}>
-          {link.label}
-        </Button>
-      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: 'flex-end',
+          flexShrink: 0,
+        }}
+      >
+        {mark && (
+          <Button
+            color="inherit"
+            size="small"
+            aria-label={`${mark.label}: ${title}`}
+            loading={mark.isPending}
+            onClick={mark.onClick}
+          >
+            {mark.label}
+          </Button>
+        )}
+        {!done && link && (
+          <Button component={Link} to={link.to} size="small">
+            {link.label}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }
