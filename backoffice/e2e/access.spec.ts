@@ -10,9 +10,16 @@ test('specification §6, §8: staff see only what their role allows', async ({ p
   await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Roles' })).toHaveCount(0);
 
-  await staff.open('/roles');
-  await expect(page.getByText('not authenticated')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  for (const path of ['/roles', '/roles/view/1', '/roles/edit/1/permissions']) {
+    await staff.open(path);
+    await expect(page.getByText('not authenticated: your account may not open this page')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/dashboard/);
+  }
+  expect(refused).toEqual([]);
 });
 
 test('a sign-in with a wrong password shows an error', async ({ page }) => {

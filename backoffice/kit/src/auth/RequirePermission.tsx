@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { AccessDenied } from './AccessDenied';
 
-/** Guards a page that belongs to no resource by its permission (specification §6, guard `permission`). */
+/** Guards a page by a permission, or an operation of a resource's page (specification §6, guard `permission`). */
 export function RequirePermission({ name, children }: { name: string; children: ReactNode }) {
   const [resource = '', action = ''] = name.split('.');
   const { canAccess, isPending } = useCanAccess({ resource, action });

@@ -6,6 +6,7 @@ import { RequirePermission } from '../auth/RequirePermission';
 import { RecordHistory } from '../history/RecordHistory';
 import { RecordScreen } from '../history/RecordTabs';
 import { addressOf } from '../layout/addresses';
+import { permissionFor } from '../schema/schemas';
 import { GeneratedCreate } from './GeneratedCreate';
 import { GeneratedDocument } from './GeneratedDocument';
 import { GeneratedEdit } from './GeneratedEdit';
@@ -26,7 +27,18 @@ function ToList() {
   return <Navigate to={addressOf(page, 'list')} replace />;
 }
 
-type Guarded = (content: ReactNode) => ReactElement;
+type Guarded = (content: ReactNode, screen?: string) => ReactElement;
+
+/**
+ * What a user needs to open a screen, asked before the screen is mounted: react-admin's own check does not keep a
+ * screen from requesting its data first.
+ */
+const ACTION_OF_SCREEN: Readonly<Record<string, string>> = {
+  list: 'list',
+  create: 'create',
+  edit: 'edit',
+  view: 'show',
+};
 
 /** Routes of one record's screen and its other tabs. */
 function recordRoutes(page: string, screen: 'edit' | 'view', element: ReactElement, guarded: Guarded) {
@@ -36,6 +48,7 @@ function recordRoutes(page: string, screen: 'edit' | 'view', element: ReactEleme
         <RecordScreen page={page} screen={screen} panels={panels}>
           {content}
         </RecordScreen>,
+        screen,
       );
     return [
       <Route key={screen} path={`${screen}/:id`} element={within(element)} />,
@@ -63,23 +76,39 @@ export function resourceScreens(schema: ResourceSchema, override: ScreenOverride
   const Show = override.show ?? GeneratedShow;
   const edits = screens.includes('edit');
   const Guard = override.guard ?? Fragment;
-  const guarded: Guarded = (content) => <Guard>{content}</Guard>;
+  const guarded: Guarded = (content, screen = '') => {
+    const action = ACTION_OF_SCREEN[screen];
+    // A screen without an operation of its own decides by itself.
+    if (!action || permissionFor(schema, action) === null) return <Guard>{content}</Guard>;
+    return (
+      <Guard>
+        <RequirePermission name={`${schema.page}.${action}`}>{content}</RequirePermission>
+      </Guard>
+    );
+  };
   return (
     <Resource
       key={schema.page}
       name={schema.page}
-      list={screens.includes('list') ? guarded(<List />) : undefined}
+      list={screens.includes('list') ? guarded(<List />, 'list') : undefined}
       hasCreate={screens.includes('create')}
       hasEdit={edits}
       hasShow={screens.includes('view')}
       recordRepresentation={schema.label}
     >
-      <Route path="create" element={screens.includes('create') ? guarded(<Create />) : <ToList />} />
+      <Route
+        path="create"
+        element={screens.includes('create') ? guarded(<Create />, 'create') : <ToList />}
+      />
       {edits && recordRoutes(schema.page, 'edit', <Edit />, guarded)([])}
       {screens.includes('view') &&
         recordRoutes(schema.page, 'view', <Show />, guarded)(override.panels ?? [])}
       {override.routes?.map((route) => (
-        <Route key={route.path} path={route.path} element={guarded(route.element)} />
+        <Route
+          key={route.path}
+          path={route.path}
+          element={guarded(route.element, route.path.split('/')[0])}
+        />
       ))}
       <Route path="edit" element={<ToList />} />
       <Route path="view" element={<ToList />} />
