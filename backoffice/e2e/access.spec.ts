@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ConsoleUser } from './console-user';
+import { ConsoleUser, fresh } from './console-user';
 import { newOperator } from './new-operator';
 
 test('specification §6, §8: staff see only what their role allows', async ({ page }) => {
@@ -65,4 +65,24 @@ test('a role without dashboard permission starts at its first permitted page', a
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   await operator.open('/dashboard');
   await expect(operator.heading('Units')).toBeVisible();
+});
+
+test('the history says which names a role may not see', async ({ page, request }) => {
+  const token = await new ConsoleUser(page, '/admin').authenticate('admin@stoa.test');
+  const headers = { Authorization: `Bearer ${token}` };
+  const api = '/backend/api/admin';
+  const listed = await request.get(`${api}/countriesActive`, { headers });
+  const [from, to] = ((await listed.json()) as { countries: { id: number }[] }).countries;
+  const data = { name: fresh('State'), code: fresh('s').replace(/\W/g, '').slice(-8), country_id: from?.id };
+  const made = await request.post(`${api}/states`, { headers, data });
+  const { id } = ((await made.json()) as { data: { id: number } }).data;
+  const moved = await request.put(`${api}/states/${id}`, { headers, data: { country_id: to?.id } });
+  expect(moved.ok(), await moved.text()).toBe(true);
+
+  const clerk = new ConsoleUser(page, '/admin');
+  await clerk.authenticate(await newOperator(request, ['states.read']));
+  await clerk.open(`/states/view/${id}/history`);
+  const change = page.getByRole('row', { name: 'Country' }).first();
+  await expect(change.getByRole('deletion')).toHaveText(new RegExp(`#${from?.id}.*no permission`));
+  await expect(change.getByRole('insertion')).toHaveText(new RegExp(`#${to?.id}.*no permission`));
 });

@@ -1,9 +1,13 @@
 import { Stack, Typography } from '@mui/material';
 import type { FieldSchema } from '@stoa/contracts';
 import { RecordContextProvider, useRecordContext } from 'react-admin';
+import type { ReactElement } from 'react';
 import { FieldDisplay } from '../fields/Field';
+import { carriedName, useReferenced } from '../fields/kinds/reference';
 import { Thumbnail } from '../fields/kinds/media';
+import { isolated } from '../i18n/isolated';
 import { useLabels } from '../i18n/labels';
+import { useTranslate } from '../i18n/useTranslate';
 import { useMediaRecords } from '../media/useMedia';
 
 interface HistoryValueProps {
@@ -25,10 +29,31 @@ export function HistoryValue({ field, value }: HistoryValueProps) {
     );
   if (field.kind === 'media') return <Pictures ids={[value].flat().map(Number)} />;
   if (field.kind === 'json') return <Structure value={value} />;
-  return (
+  const shown = (
     <RecordContextProvider value={{ ...record, id: record?.id ?? 0, [field.name]: value }}>
       <FieldDisplay field={field} />
     </RecordContextProvider>
+  );
+  if (field.kind !== 'ref' && field.kind !== 'refmany') return shown;
+  // The name that a record carries is that of what it references now.
+  const isNamed = record !== undefined && record[field.name] === value && carriedName(field, record) !== null;
+  return isNamed ? shown : <Referenced field={field} value={value} shown={shown} />;
+}
+
+/** Referenced records by name, or that the user may not see which they are. */
+function Referenced({ field, value, shown }: HistoryValueProps & { shown: ReactElement }) {
+  const target = useReferenced(field);
+  const translate = useTranslate();
+  if (target === undefined) return null;
+  if (target) return shown;
+  const ids = [value]
+    .flat()
+    .map((id) => `#${String(id)}`)
+    .join(', ');
+  return (
+    <Typography component="span" variant="body2" color="text.secondary">
+      {translate('stoa.history.no_permission', { ids: isolated(ids) })}
+    </Typography>
   );
 }
 

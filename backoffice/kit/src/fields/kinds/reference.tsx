@@ -84,16 +84,20 @@ const sortOf = ({ sortable, label }: ResourceSchema) => ({
 /** A resource that never exists: an empty name would mean the page's resource, which settings pages lack. */
 const NOWHERE = 'nowhere';
 
-/** The resource that a field references, if this console has it and the user may look it up. */
-function useTarget(field: FieldSchema): ResourceSchema | undefined {
-  const target = useSchemas().resource(field.reference ?? '');
-  const { canAccess } = useCanAccess({
+/** The resource that a field references; null if this console lacks it or the user may not look it up. */
+export function useReferenced(field: FieldSchema): ResourceSchema | null | undefined {
+  const target = useSchemas().resource(field.reference ?? '') ?? null;
+  const { canAccess, isPending } = useCanAccess({
     resource: target?.page ?? NOWHERE,
     action: 'lookup',
-    enabled: target !== undefined,
+    enabled: target !== null,
   });
-  return canAccess ? target : undefined;
+  if (target && isPending) return undefined;
+  return canAccess ? target : null;
 }
+
+/** The same, once it is known. */
+const useTarget = (field: FieldSchema): ResourceSchema | undefined => useReferenced(field) ?? undefined;
 
 function RefDisplay({ field, value, record }: FieldDisplayProps) {
   const target = useTarget(field);
@@ -102,7 +106,7 @@ function RefDisplay({ field, value, record }: FieldDisplayProps) {
 }
 
 /** The name that a record has beside the reference, for users who may not look it up: an id tells them nothing. */
-function carriedName({ name }: FieldSchema, record: Record<string, unknown>): string | null {
+export function carriedName({ name }: FieldSchema, record: Record<string, unknown>): string | null {
   const own = record[name.replace(/_id$/, '_name')];
   return typeof own === 'string' ? own : null;
 }
