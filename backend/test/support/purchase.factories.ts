@@ -1,4 +1,5 @@
 import type { Client } from '@stoa/testing';
+import type { Customer } from '../../src/modules/customers';
 import { givenCustomer } from './customers.factories';
 import { addToCart, givenVariant, pay, readyToPay } from './ordering.factories';
 import type { Shop } from './shop';
@@ -29,8 +30,9 @@ export async function givenPurchaseOf(
   { shop, admin, country_id }: Market,
   vendor_id: number,
   states: readonly string[] = ARRIVE,
+  buyer: Partial<Customer> = {},
 ): Promise<{ client: Client; order_id: number; line: Line }> {
-  const { client } = await givenCustomer(shop, { first_name: 'Clara', last_name: 'Bennett' });
+  const { client } = await givenCustomer(shop, { first_name: 'Clara', last_name: 'Bennett', ...buyer });
   await addToCart(client, await givenVariant(shop, vendor_id));
   const placed = await pay(client, await readyToPay(client, country_id));
   const list = await admin.post<{ orders: { id: number }[] }>('/admin/orders/filter', {

@@ -59,7 +59,7 @@ export interface AddProductReview {
 
 /** `GET web/product/{id}/review_standing`: whether the customer can review a product now, and if not, why. */
 export interface ReviewEligibility {
-  state: 'open' | 'not_bought' | 'already_reviewed';
+  state: 'open' | 'not_bought' | 'already_reviewed' | 'own_product';
 }
 
 /** A delivered item that its buyer has not reviewed yet. */

@@ -21,7 +21,7 @@ export class AddProductReview {
 
   /**
    * @throws Failure 422 without a delivered purchase or for an invalid picture; 409 `already_reviewed` if all
-   * purchases are reviewed
+   * purchases are reviewed, `own_product` for products of the customer's own store
    */
   async execute(
     request: FastifyRequest,
@@ -65,7 +65,7 @@ export class AddProductReview {
   }
 
   private async purchase({ order_item_id, product_id }: Input, actor: Actor): Promise<number | null> {
-    if (!order_item_id) return this.purchases.toReview(product_id ?? 0, actor.id);
+    if (!order_item_id) return this.purchases.toReview(product_id ?? 0, actor);
     const facts = await this.purchases.facts(order_item_id, { customer_id: actor.id });
     if (product_id !== undefined && product_id !== facts.product_id)
       throw Failure.field('product_id', 'was not bought in that order');

@@ -6,19 +6,23 @@ import { Database } from '../../kernel/database';
 import { Translator } from '../../kernel/i18n';
 import { Product } from '../catalogue';
 import { Pictures } from '../media';
+import { VendorsOfPerson } from '../vendors';
 import { Review } from './review.entity';
 import { ReviewStore } from './review.store';
 
 /** Maximum rows of each list. */
 const SHOWN = 50;
 
-/** Latest delivered order line without a review of each product, latest first. */
-const OPEN = `SELECT latest.product_id, latest.media_id, o.number FROM order_lines latest JOIN orders o ON o.id = latest.order_id
+/** Latest delivered order line without a review of each product of other vendors, latest first. */
+const openLines = (
+  ownVendors: number,
+): string => `SELECT latest.product_id, latest.media_id, o.number FROM order_lines latest JOIN orders o ON o.id = latest.order_id
   WHERE latest.id IN (SELECT MAX(l.id) FROM order_lines l JOIN orders o ON o.id = l.order_id
   LEFT JOIN reviews r ON r.order_item_id = l.id
   JOIN products p ON p.id = l.product_id
   WHERE o.customer_id = ? AND o.state IN ('delivered', 'completed') AND r.id IS NULL
-    AND p.status = 'active' AND p.deleted_at IS NULL GROUP BY l.product_id)
+    AND p.status = 'active' AND p.deleted_at IS NULL
+    AND o.vendor_id NOT IN (0${', ?'.repeat(ownVendors)}) GROUP BY l.product_id)
   ORDER BY latest.id DESC LIMIT ${SHOWN}`;
 
 interface OpenLine {
@@ -35,10 +39,11 @@ export class CustomerReviews {
     private readonly translator: Translator,
     private readonly pictures: Pictures,
     private readonly store: ReviewStore,
+    private readonly vendors: VendorsOfPerson,
   ) {}
 
-  async list({ id }: Actor, language: string): Promise<Shown> {
-    return { to_write: await this.toWrite(id, language), reviews: await this.written(id, language) };
+  async list(actor: Actor, language: string): Promise<Shown> {
+    return { to_write: await this.toWrite(actor, language), reviews: await this.written(actor.id, language) };
   }
 
   /** Deletes one of the customer's own reviews; the purchase can then be reviewed again. */
@@ -47,8 +52,9 @@ export class CustomerReviews {
     return this.list(actor, language);
   }
 
-  private async toWrite(customerId: number, language: string): Promise<ProductToReview[]> {
-    const latest: OpenLine[] = await this.database.em.query(OPEN, [customerId]);
+  private async toWrite({ id, email }: Actor, language: string): Promise<ProductToReview[]> {
+    const own = await this.vendors.find(email);
+    const latest: OpenLine[] = await this.database.em.query(openLines(own.size), [id, ...own]);
     const products = await this.products(
       latest.map((row) => row.product_id),
       language,

@@ -54,7 +54,7 @@ export class ReviewsController {
   @SignedIn('customer')
   @Get('product/:id/review_standing')
   showReviewStatus(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<ReviewEligibility> {
-    return this.purchases.getReviewStatus(id, actor.id);
+    return this.purchases.getReviewStatus(id, actor);
   }
 
   @SignedIn('customer')

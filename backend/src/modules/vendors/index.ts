@@ -19,3 +19,4 @@ export * from './vendor-reader';
 export * from './vendors';
 export * from './vendors.module';
 export * from './vendors.resource';
+export { VendorsOfPerson } from './vendors-of-person';

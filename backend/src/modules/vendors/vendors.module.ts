@@ -44,6 +44,7 @@ import {
   VendorsStorefrontController,
 } from './vendors.controllers';
 import { vendors } from './vendors.resource';
+import { VendorsOfPerson } from './vendors-of-person';
 
 /** Vendors, their users, applications and verification documents. */
 @Module({
@@ -81,9 +82,10 @@ import { vendors } from './vendors.resource';
     VendorStore,
     VendorAccounts,
     Vendors,
+    VendorsOfPerson,
     WithdrawApplication,
     WithdrawDocuments,
   ],
-  exports: [ApplicationLinks, VendorAddress, Vendors, VendorReader],
+  exports: [ApplicationLinks, VendorAddress, Vendors, VendorsOfPerson, VendorReader],
 })
 export class VendorsModule {}

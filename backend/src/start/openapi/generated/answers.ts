@@ -8336,7 +8336,9 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   ReviewEligibility: {
     type: 'object',
-    properties: { state: { type: 'string', enum: ['already_reviewed', 'not_bought', 'open'] } },
+    properties: {
+      state: { type: 'string', enum: ['already_reviewed', 'not_bought', 'open', 'own_product'] },
+    },
     required: ['state'],
     description:
       '`GET web/product/{id}/review_standing`: whether the customer can review a product now, and if not, why.',

@@ -2447,7 +2447,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Review.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['already_reviewed', 'duplicate', 'in_use', 'missing_reference'],
+    '409': ['already_reviewed', 'duplicate', 'in_use', 'missing_reference', 'own_product'],
     '422': ['invalid'],
   },
   'Review.delete': {
@@ -2522,7 +2522,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ReviewsController.addProductReview': {
     '400': ['bad_request'],
     '404': ['not_found'],
-    '409': ['already_reviewed', 'duplicate', 'in_use', 'missing_reference'],
+    '409': ['already_reviewed', 'duplicate', 'in_use', 'missing_reference', 'own_product'],
     '413': ['too_large'],
     '415': ['unsupported_media_type'],
     '422': ['invalid'],
@@ -2534,7 +2534,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'in_use', 'missing_reference', 'not_yours'],
   },
   'ReviewsController.productReviews': { '404': ['not_found'] },
-  'ReviewsController.showReviewStatus': { '404': ['not_found'], '422': ['invalid'] },
+  'ReviewsController.showReviewStatus': { '404': ['not_found'], '409': ['own_product'], '422': ['invalid'] },
   'ReviewsController.updateReview': {
     '404': ['not_found'],
     '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'state_not_allowed'],
