@@ -202,8 +202,17 @@ export interface StatementAmounts {
   amount: number;
 }
 
-/** A business event in a vendor's accounts. */
-export interface StatementRow extends StatementAmounts {
+/** What is still pending or held of an event, and until when. */
+export interface StatementWait {
+  amount: number;
+  /** `payout`: until the payout is paid, rejected or cancelled. */
+  until: 'delivery' | 'return_period' | 'dispute' | 'payout';
+  /** The day of the release, in the shop's time zone; null where it depends on what happens. */
+  day: string | null;
+}
+
+/** A business event in a vendor's accounts; `pending`, `available` and `held` are the parts of its `amount`. */
+export interface StatementRow extends StatementAmounts, Omit<StatementBalance, 'total'> {
   /** The day in the shop's time zone. */
   day: string;
   type: LedgerEvent;
@@ -213,6 +222,8 @@ export interface StatementRow extends StatementAmounts {
   memo: string | null;
   /** Total balance after it. */
   balance: number;
+  /** Null once nothing of it is pending or held. */
+  waits: StatementWait | null;
 }
 
 /** `GET vendor/payoutStatement` and `admin/vendorStatement/{id}`: days are inclusive. */

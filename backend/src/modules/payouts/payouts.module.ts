@@ -29,10 +29,12 @@ import { RequestPayout } from './request-payout';
 import { ExportStatement } from './statements/export-statement';
 import { ShowVendorBalance } from './statements/show-vendor-balance';
 import { StatementRows } from './statements/statement-rows';
+import { StatementWaits } from './statements/statement-waits';
 import { PayoutStatementController, VendorStatementController } from './statements/statements.controllers';
 import { VendorStatement } from './statements/vendor-statement';
 import { ExportTransfers } from './transfers/export-transfers';
 import { TransfersController } from './transfers/transfers.controller';
+import { UnsettledShares } from './unsettled-shares';
 
 /** Payout requests, statements and bank transfers of vendors and riders. */
 @Module({
@@ -71,6 +73,8 @@ import { TransfersController } from './transfers/transfers.controller';
     ShowVendorBalance,
     ShowWallet,
     StatementRows,
+    StatementWaits,
+    UnsettledShares,
     UpcomingReleases,
     VendorStatement,
   ],

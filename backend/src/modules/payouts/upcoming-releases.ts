@@ -28,15 +28,8 @@ export class UpcomingReleases {
 
   /** By day, soonest first; amounts in minor units of the shop's default currency. */
   async find(vendor_id: number): Promise<Release[]> {
-    const { payout_hold_days: hold } = await this.settings.general();
-    if (hold === 0) return [];
-    const delivered = await this.delivered(vendor_id, new Date(this.clock.now().getTime() - hold * DAY));
-    const pending = await this.pending(vendor_id, [...delivered.keys()]);
     const releasesByDay = new Map<string, Release>();
-    for (const [number, at] of delivered) {
-      const amount = pending.get(number) ?? 0;
-      if (amount === 0) continue;
-      const day = await this.days.dayOf(new Date(at.getTime() + hold * DAY));
+    for (const { day, amount } of (await this.byOrder(vendor_id)).values()) {
       const before = releasesByDay.get(day);
       releasesByDay.set(day, {
         day,
@@ -45,6 +38,21 @@ export class UpcomingReleases {
       });
     }
     return [...releasesByDay.values()].sort((a, b) => a.day.localeCompare(b.day)).slice(0, MAX_DAYS);
+  }
+
+  /** Day and amount of the release of each order that is delivered and still pending, by its number. */
+  async byOrder(vendor_id: number): Promise<Map<string, Pick<Release, 'day' | 'amount'>>> {
+    const { payout_hold_days: hold } = await this.settings.general();
+    if (hold === 0) return new Map();
+    const delivered = await this.delivered(vendor_id, new Date(this.clock.now().getTime() - hold * DAY));
+    const pending = await this.pending(vendor_id, [...delivered.keys()]);
+    const releases = new Map<string, Pick<Release, 'day' | 'amount'>>();
+    for (const [number, at] of delivered) {
+      const amount = pending.get(number) ?? 0;
+      const day = await this.days.dayOf(new Date(at.getTime() + hold * DAY));
+      if (amount !== 0) releases.set(number, { day, amount });
+    }
+    return releases;
   }
 
   /** Numbers of the orders that were delivered since, with the time. */

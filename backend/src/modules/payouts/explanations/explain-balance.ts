@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Explanation, ExplanationRow, LedgerAccount, OrderState } from '@stoa/contracts';
+import type { Explanation, ExplanationRow, OrderState } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { areTied, explainedAmount, explainedSum, notEmpty } from '../../ordering';
 import { Vendor } from '../../vendors';
 import { PayoutBalances } from '../payout-balances';
-import { AvailableChanges, type ReferencedAmount } from './available-changes';
+import { UnsettledShares } from '../unsettled-shares';
+import { AvailableChanges } from './available-changes';
 
 /** States in which an order's return window is running or over. */
 const DELIVERED: readonly (OrderState | null)[] = ['delivered', 'completed'];
-
-type Unsettled = ReferencedAmount & { state: OrderState | null };
 
 /** Explains a vendor's balance: which orders, changes and payout requests its parts consist of. */
 @Injectable()
@@ -19,6 +18,7 @@ export class ExplainBalance {
     private readonly database: Database,
     private readonly balances: PayoutBalances,
     private readonly changes: AvailableChanges,
+    private readonly shares: UnsettledShares,
   ) {}
 
   /** @throws Failure 404 without such a vendor */
@@ -51,7 +51,7 @@ export class ExplainBalance {
 
   /** Orders that are not delivered, those in the return window, and whatever else is pending. */
   private async pending(vendor_id: number, currency: string): Promise<ExplanationRow> {
-    const rows = await this.unsettled('vendor_pending', vendor_id, currency);
+    const rows = await this.shares.find('vendor_pending', vendor_id, currency);
     const groups = [
       ['undelivered', rows.filter(({ state }) => state !== null && !DELIVERED.includes(state))],
       ['in_hold', rows.filter(({ state }) => DELIVERED.includes(state))],
@@ -65,21 +65,8 @@ export class ExplainBalance {
     const group = await this.changes.group(
       'held',
       currency,
-      await this.unsettled('vendor_held', vendor_id, currency),
+      await this.shares.find('vendor_held', vendor_id, currency),
     );
     return { ...group, count: null };
-  }
-
-  /** Numbers under which an account still has something, with the state of those that are orders. */
-  private async unsettled(account: LedgerAccount, vendor_id: number, currency: string): Promise<Unsettled[]> {
-    const rows: { reference: string; state: OrderState | null; amount: string | number }[] =
-      await this.database.em.query(
-        `SELECT t.reference, o.state, t.amount FROM (
-            SELECT reference, SUM(amount) AS amount, MIN(id) AS first FROM ledger_entries
-            WHERE account = ? AND owner = ? AND currency = ? GROUP BY reference HAVING SUM(amount) <> 0
-          ) t LEFT JOIN orders o ON o.number = t.reference ORDER BY t.first`,
-        [account, String(vendor_id), currency],
-      );
-    return rows.map(({ reference, state, amount }) => ({ reference, state, amount: -Number(amount) }));
   }
 }

@@ -7,7 +7,18 @@ import { Currencies } from '../../localisation';
 import type { StatementExport } from './statement.inputs';
 import { VendorStatement } from './vendor-statement';
 
-const MONEY = ['gross', 'commission', 'fees', 'tax', 'discounts', 'amount', 'balance'] as const;
+const MONEY = [
+  'gross',
+  'commission',
+  'fees',
+  'tax',
+  'discounts',
+  'amount',
+  'pending',
+  'available',
+  'held',
+  'balance',
+] as const;
 const COLUMNS: readonly (FormattedColumn & { name: keyof StatementRow })[] = [
   { name: 'day', kind: 'text' },
   { name: 'type', kind: 'choice' },

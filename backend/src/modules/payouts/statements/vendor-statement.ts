@@ -14,6 +14,7 @@ import { Currencies } from '../../localisation';
 import { Vendor } from '../../vendors';
 import type { StatementQuery } from './statement.inputs';
 import { type StatementEvent, type StatementPeriod, StatementRows, VENDOR_ACCOUNTS } from './statement-rows';
+import { StatementWaits } from './statement-waits';
 
 const DAY = 86_400_000;
 /** Rows shown; exports have all. */
@@ -30,6 +31,7 @@ export class VendorStatement {
     private readonly currencies: Currencies,
     private readonly totals: LedgerTotals,
     private readonly events: StatementRows,
+    private readonly waits: StatementWaits,
   ) {}
 
   /** @throws Failure 404 without such a vendor, 422 on the period */
@@ -37,7 +39,7 @@ export class VendorStatement {
     const period = await this.period(vendor_id, query);
     const opening = await this.opening(period);
     const groups = new Map<LedgerEvent, Statement['groups'][number]>();
-    const rows: StatementRow[] = [];
+    const rows: Omit<StatementRow, 'waits'>[] = [];
     let closing = opening;
     let total = 0;
     for await (const event of this.events.read(period)) {
@@ -47,11 +49,12 @@ export class VendorStatement {
       groups.set(event.type, added(groups.get(event.type), event));
     }
     const { from, to, currency } = period;
-    return { from, to, currency, opening, closing, groups: [...groups.values()], rows, total };
+    const shown = await this.waits.add(rows, period);
+    return { from, to, currency, opening, closing, groups: [...groups.values()], rows: shown, total };
   }
 
   /** All rows, oldest first. */
-  async *rows(period: StatementPeriod): AsyncGenerator<StatementRow> {
+  async *rows(period: StatementPeriod): AsyncGenerator<Omit<StatementRow, 'waits'>> {
     let balance = await this.opening(period);
     for await (const event of this.events.read(period)) {
       balance = after(balance, event);
@@ -91,10 +94,10 @@ function after(before: StatementBalance, event: StatementEvent): StatementBalanc
 }
 
 function rowOf(
-  { day, type, reference, memo, ...event }: StatementEvent,
+  { day, type, reference, memo, pending, available, held, ...event }: StatementEvent,
   { total: balance }: StatementBalance,
-): StatementRow {
-  return { day, type, reference, memo, ...amountsOf(event), balance };
+): Omit<StatementRow, 'waits'> {
+  return { day, type, reference, memo, ...amountsOf(event), pending, available, held, balance };
 }
 
 function amountsOf(event: StatementAmounts): StatementAmounts {

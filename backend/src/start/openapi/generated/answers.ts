@@ -9339,6 +9339,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         description: "The operator's reason for an adjustment; null for other events.",
       },
       balance: { type: 'number', description: 'Total balance after it.' },
+      waits: {
+        type: 'object',
+        nullable: true,
+        allOf: [{ $ref: '#/components/schemas/StatementWait' }],
+        description: 'Null once nothing of it is pending or held.',
+      },
       gross: { type: 'number', description: 'What buyers paid or got back, or what was transferred.' },
       commission: { type: 'number' },
       fees: { type: 'number', description: 'Fees of payment methods and of payouts.' },
@@ -9348,6 +9354,9 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         type: 'number',
         description: "Change of the vendor's balance: the sum of the other amounts.",
       },
+      pending: { type: 'number' },
+      available: { type: 'number' },
+      held: { type: 'number' },
     },
     required: [
       'day',
@@ -9355,14 +9364,38 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'reference',
       'memo',
       'balance',
+      'waits',
       'gross',
       'commission',
       'fees',
       'tax',
       'discounts',
       'amount',
+      'pending',
+      'available',
+      'held',
     ],
-    description: "A business event in a vendor's accounts.",
+    description:
+      "A business event in a vendor's accounts; `pending`, `available` and `held` are the parts of its `amount`.",
+  },
+  StatementWait: {
+    type: 'object',
+    properties: {
+      amount: { type: 'number' },
+      until: {
+        type: 'string',
+        enum: ['delivery', 'dispute', 'payout', 'return_period'],
+        description: '`payout`: until the payout is paid, rejected or cancelled.',
+      },
+      day: {
+        type: 'string',
+        nullable: true,
+        description:
+          "The day of the release, in the shop's time zone; null where it depends on what happens.",
+      },
+    },
+    required: ['amount', 'until', 'day'],
+    description: 'What is still pending or held of an event, and until when.',
   },
   StockNoticeShown: {
     type: 'object',
