@@ -64,6 +64,25 @@ describe('import process', () => {
     expect(await counted()).toBe(2);
   });
 
+  it('counts the new products that are drafts, and those of them whose rows say so, in a test run as well', async () => {
+    const { client } = await givenVendor(shop);
+    const file = csv(
+      [...HEADER, 'published'],
+      ['shown', 'Shown', 'D1', '1.00', 1, 'active', ''],
+      ['stated', 'Stated', 'D2', '1.00', 1, 'draft', ''],
+      ['hidden', 'Hidden', 'D3', '1.00', 1, 'active', 'false'],
+      ['unstated', 'Unstated', 'D4', '1.00', 1, '', ''],
+    );
+    const drafts = { created: 4, drafts: 3, stated_drafts: 2 };
+    const { id } = (await bring(client, 'vendor', file)).body.data;
+    await client.post(`/vendor/checkImport/${id}`);
+    expect(await settled(client, 'vendor', id, 'checked')).toMatchObject(drafts);
+    await client.post(`/vendor/startImport/${id}`);
+    expect(await settled(client, 'vendor', id, 'finished')).toMatchObject(drafts);
+    const found = await client.post<List>('/vendor/products/filter', { filter: { status: 'draft' } });
+    expect(found.body.total).toBe(3);
+  });
+
   it('rejects only the second product when two in a file have the same SKU', async () => {
     const { client } = await givenVendor(shop);
     const file = csv(

@@ -4492,6 +4492,15 @@ export const resources: ResourceSchema[] = [
         default: 0,
       },
       { name: 'created', kind: 'int', required: false, writable: false, range: [0, 2147483647], default: 0 },
+      { name: 'drafts', kind: 'int', required: false, writable: false, range: [0, 2147483647], default: 0 },
+      {
+        name: 'stated_drafts',
+        kind: 'int',
+        required: false,
+        writable: false,
+        range: [0, 2147483647],
+        default: 0,
+      },
       { name: 'updated', kind: 'int', required: false, writable: false, range: [0, 2147483647], default: 0 },
       {
         name: 'unchanged',

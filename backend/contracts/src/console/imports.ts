@@ -130,6 +130,10 @@ export interface ImportRecord {
   rows_total: number;
   rows_done: number;
   created: number;
+  /** Of the created products, those that are drafts. */
+  drafts: number;
+  /** Of the drafts, those by what their rows say; the others are by the option `status`. */
+  stated_drafts: number;
   updated: number;
   unchanged: number;
   refused: number;

@@ -50,6 +50,14 @@ export class Import extends BaseRecord {
   @Int(counted)
   created!: number;
 
+  /** Of the created products, those that are drafts. */
+  @Int(counted)
+  drafts!: number;
+
+  /** Of the drafts, those by what their rows say; the others are by the import's options. */
+  @Int(counted)
+  stated_drafts!: number;
+
   @Int(counted)
   updated!: number;
 
@@ -113,6 +121,8 @@ export class Import extends BaseRecord {
 export const FROM_THE_START = {
   rows_done: 0,
   created: 0,
+  drafts: 0,
+  stated_drafts: 0,
   updated: 0,
   unchanged: 0,
   refused: 0,

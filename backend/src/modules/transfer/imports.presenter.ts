@@ -22,6 +22,8 @@ const SHOWN = [
   'rows_total',
   'rows_done',
   'created',
+  'drafts',
+  'stated_drafts',
   'updated',
   'unchanged',
   'refused',

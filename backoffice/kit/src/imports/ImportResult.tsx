@@ -1,11 +1,11 @@
-import { Alert, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import type { ImportRecord } from '@stoa/contracts';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
-import { createsDrafts } from './creates-drafts';
+import { DraftHint } from './DraftHint';
 import { Figures } from './Figures';
 import { SaveMapping } from './SavedMappings';
 import { useMove } from './useImport';
@@ -33,27 +33,12 @@ export function ImportResult({ record, state }: ImportResultProps) {
         {state === 'undone' && kept > 0 && (
           <Alert severity="info">{translate('imports.kept', { smart_count: kept })}</Alert>
         )}
-        {state !== 'undone' && createsDrafts(record) && <DraftHint isDry={state === 'checked'} />}
+        {state !== 'undone' && record.drafts > 0 && <DraftHint record={record} />}
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
           <NextSteps record={record} />
         </Stack>
       </Stack>
     </Card>
-  );
-}
-
-/** Tells newcomers that customers don't see the new products yet. */
-function DraftHint({ isDry }: { isDry: boolean }) {
-  const translate = useTranslate();
-  if (isDry) return <Alert severity="info">{translate('imports.drafts.would_be')}</Alert>;
-  const filter = encodeURIComponent(JSON.stringify({ status: 'draft' }));
-  return (
-    <Alert severity="info">
-      {translate('imports.drafts.text')}{' '}
-      <MuiLink component={Link} to={`${addressOf('products', 'list')}?filter=${filter}`}>
-        {translate('imports.drafts.show')}
-      </MuiLink>
-    </Alert>
   );
 }
 

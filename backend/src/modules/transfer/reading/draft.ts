@@ -12,7 +12,7 @@ import type { ReadingContext, SheetTarget } from './reading-context';
 import type { Issue, Sheet } from './sheet';
 import { SheetCells } from './sheet-cells';
 import { type SheetPictures, sheetPictures } from './sheet-pictures';
-import { statusOf } from './status';
+import { type DraftReason, statusOf } from './status';
 import { unsupportedType } from './unsupported-type';
 import { VariantReader } from './variant-reader';
 
@@ -27,6 +27,8 @@ export interface ReadSheet {
   pictures: SheetPictures;
   /** Whether the product must be activated as soon as it has a variant. */
   awaits: boolean;
+  /** Why the product is a draft; null if it is none. */
+  draftReason: DraftReason | null;
 }
 
 /** Converts a sheet to a product draft; unreadable cells become issues. */
@@ -69,6 +71,7 @@ export class SheetReader {
       warnings: this.cells.issues.filter(({ kind }) => kind === 'warning'),
       pictures,
       awaits: status.awaits,
+      draftReason: status.draftReason,
     };
   }
 

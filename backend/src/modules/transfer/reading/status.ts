@@ -5,18 +5,26 @@ import type { SheetCells } from './sheet-cells';
 
 const HIDDEN = /^(?:hidden|not visible individually|none|no)$/i;
 
+/** Whether the row of a draft says that it is not shown, or the import's options do. */
+export type DraftReason = 'stated' | 'unstated';
+
 /** The status of a product: hidden or unpublished ones are drafts, as there is no hidden product here. */
 export function statusOf(
   cells: SheetCells,
   { id, awaited_status }: SheetTarget,
   { hasVariants, isUnsupported }: { hasVariants: boolean; isUnsupported: boolean },
-): { draft: Pick<ProductDraft, 'status'>; awaits: boolean } {
+): { draft: Pick<ProductDraft, 'status'>; awaits: boolean; draftReason: DraftReason | null } {
   const named = cells.first('status', readStatus);
   const stated = named ?? awaited_status ?? (id === null ? cells.context.options.status : undefined);
   const isWithheld = withheld(cells, stated) || isUnsupported;
   const wanted = isWithheld && (stated === 'active' || id === null) ? 'draft' : stated;
   const awaits = wanted === 'active' && !hasVariants && id === null;
-  return { draft: wanted && !awaits ? { status: wanted } : {}, awaits };
+  const reason = named === 'draft' || isWithheld ? 'stated' : 'unstated';
+  return {
+    draft: wanted && !awaits ? { status: wanted } : {},
+    awaits,
+    draftReason: wanted === 'draft' ? reason : null,
+  };
 }
 
 /** Whether the other shop doesn't show the product. */

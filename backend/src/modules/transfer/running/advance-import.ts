@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { changeRows, Database } from '../../../kernel/database';
 import { Import } from '../import.entity';
 
-const COUNTERS = ['created', 'updated', 'unchanged', 'refused', 'issues'] as const;
+const COUNTERS = ['created', 'drafts', 'stated_drafts', 'updated', 'unchanged', 'refused', 'issues'] as const;
 
 /** Counts of an import's chunk. */
 export type ImportCounts = Partial<Record<(typeof COUNTERS)[number], number>>;

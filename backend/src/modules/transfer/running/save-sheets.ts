@@ -236,10 +236,20 @@ function skips({ draft }: ReadSheet, { context }: Run): boolean {
 
 /** Counts of products by outcome; sheets with issues count as refused. */
 function countsOf(handled: readonly SheetOutcome[], issues: readonly { sheet: Sheet }[]): ImportCounts {
-  const counts = { created: 0, updated: 0, unchanged: 0, refused: issues.length };
+  const counts = {
+    created: 0,
+    drafts: 0,
+    stated_drafts: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: issues.length,
+  };
   for (const { outcome, read } of handled) {
     if (outcome?.ok) counts[outcome.action]++;
     else if (!outcome && read.issues.length === 0) counts.unchanged++;
+    if (!outcome?.ok || outcome.action !== 'created' || !read.draftReason) continue;
+    counts.drafts++;
+    if (read.draftReason === 'stated') counts.stated_drafts++;
   }
   return counts;
 }
