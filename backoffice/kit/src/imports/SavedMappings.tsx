@@ -11,6 +11,7 @@ import type { ImportRecord } from '@stoa/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { useMove } from './useImport';
@@ -37,6 +38,7 @@ export function MappingChoice({ record }: { record: ImportRecord }) {
       margin="none"
       size="small"
       label={translate('imports.mappings.use')}
+      helperText={translate('imports.mappings.use_hint')}
       value=""
       disabled={move.isPending}
       onChange={({ target }) =>
@@ -63,6 +65,7 @@ export function SaveMapping({ record }: { record: ImportRecord }) {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useNotify();
+  const labels = useLabels();
   const [name, setName] = useState<string | null>(null);
   const save = useMutation({
     mutationFn: () => api.data(`saveImportMapping/${record.id}`, { method: 'POST', body: { name } }),
@@ -85,6 +88,7 @@ export function SaveMapping({ record }: { record: ImportRecord }) {
             autoFocus
             fullWidth
             label={translate('imports.mappings.name')}
+            helperText={translate('imports.mappings.save_hint', { list: labels.resource('import_mappings') })}
             value={name ?? ''}
             onChange={(event) => setName(event.target.value)}
           />
