@@ -1,6 +1,5 @@
-// `npm run api-client`: the API's document and a typed client for it, ready to publish, in dist/api-client.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run api-client`: a typed client for the API's document, which the backend has written, in dist/api-client.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { clientDocument } from './api-client/client-document.mjs';
@@ -14,10 +13,6 @@ const HEADER = '// Generated from the API’s document; do not edit.\n';
 /** Indentation is two thirds of such types: a tab for each step. */
 const withTabs = (text) => text.replace(/^( {4})+/gm, (blanks) => '\t'.repeat(blanks.length / 4));
 
-mkdirSync(FOLDER, { recursive: true });
-execFileSync(process.execPath, [join(ROOT, 'backend/dist/src/write-openapi.js'), DOCUMENT], {
-  stdio: 'inherit',
-});
 const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
 const types = astToString(await openapiTS(clientDocument(document)));
 const files = { ...packageFiles(document), 'schema.d.ts': HEADER + withTabs(types) };

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createApplication } from './application';
 import { loadConfig } from './kernel/config';
 import { openApi } from './start/docs';
@@ -20,6 +20,7 @@ async function main(path: string): Promise<void> {
         SESSION_SECRET: 'x'.repeat(64),
       }),
     );
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify(openApi(app)));
     await app.close();
   } finally {
