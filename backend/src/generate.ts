@@ -5,6 +5,8 @@ import type { Audience } from '@stoa/contracts';
 import { format } from 'prettier';
 import './app.module';
 import { controllerAnswers } from './generate/controller-answers';
+import { descriptions } from './generate/descriptions';
+import { failureTexts } from './generate/failure-texts';
 import { operationFailures } from './generate/operation-failures';
 import { readSources, type Sources } from './generate/sources';
 import { findRoot } from './kernel/config';
@@ -26,7 +28,7 @@ function settingsFile(): string {
 }
 
 let sources: Sources | undefined;
-/** What two files are made of, read when the first of them asks. */
+/** What several files are made of, read when the first of them asks. */
 const readOnce = (): Sources => (sources ??= readSources(ROOT));
 
 function answersFile(): string {
@@ -39,12 +41,26 @@ function answersFile(): string {
 }
 
 function failuresFile(): string {
-  const json = JSON.stringify(operationFailures(readOnce()));
+  const failures = operationFailures(readOnce());
+  const codes = Object.values(failures).flatMap((byStatus) => Object.values(byStatus).flat());
+  const texts = failureTexts(readOnce(), new Set(codes));
   return [
     HEADER,
     '/** Codes of the failures that each method of a controller, and each operation of a declared resource, can end with. */',
-    `export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = ${json};`,
+    `export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = ${JSON.stringify(failures)};\n`,
+    '/** Messages of these failures, by code. */',
+    `export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(texts)};`,
   ].join('\n');
+}
+
+function descriptionsFile(): string {
+  const { operations, records, fields } = descriptions(readOnce());
+  const texts = 'Readonly<Record<string, string>>';
+  return [
+    `${HEADER}/** What each method of a controller does. */\nexport const OPERATIONS: ${texts} = ${JSON.stringify(operations)};`,
+    `/** What the records of each declared resource are, by entity. */\nexport const RECORDS: ${texts} = ${JSON.stringify(records)};`,
+    `/** What fields mean, by the class of their record or input. */\nexport const FIELDS: Readonly<Record<string, ${texts}>> = ${JSON.stringify(fields)};`,
+  ].join('\n\n');
 }
 
 function layersFile(): string {
@@ -67,6 +83,7 @@ const FILES: Record<string, () => string> = {
   'seller-portal/src/generated/resources.ts': () => resourcesFile('vendor'),
   'backoffice/src/generated/settings.ts': settingsFile,
   'backend/src/start/openapi/generated/answers.ts': answersFile,
+  'backend/src/start/openapi/generated/descriptions.ts': descriptionsFile,
   'backend/src/start/openapi/generated/failures.ts': failuresFile,
   'docs/generated/layers.md': layersFile,
 };

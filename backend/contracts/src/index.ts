@@ -35,6 +35,7 @@ export * from './money';
 export * from './resource-schema';
 export * from './rider';
 export * from './states';
+export * from './stored-value';
 export * from './tax-label';
 export * from './tier-price';
 export * from './wallet';

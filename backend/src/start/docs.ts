@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { AUDIENCES } from '@stoa/contracts';
+import { DeclaredAccess } from '../kernel/access';
 import { INTRODUCTION } from './openapi/introduction';
 
 /** The OpenAPI document of every route, completed from the declarations. */
@@ -16,7 +17,8 @@ export function openApi(app: NestFastifyApplication): OpenAPIObject {
   const { completed } = require('./openapi/complete') as typeof import('./openapi/complete');
   // By method, until `completed` derives a public name from its response.
   const operationIdFactory = (controller: string, method: string): string => `${controller}.${method}`;
-  return completed(SwaggerModule.createDocument(app, builder.build(), { operationIdFactory }));
+  const document = SwaggerModule.createDocument(app, builder.build(), { operationIdFactory });
+  return completed(document, app.get(DeclaredAccess, { strict: false }).routes());
 }
 
 /** Serves the documentation at `/backend/docs`; the document is built at the first request. */

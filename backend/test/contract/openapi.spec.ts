@@ -5,6 +5,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { validationPipe } from '../../src/kernel/http';
 import { openApi } from '../../src/start/docs';
+import { SHOPPING_EXAMPLES } from '../../src/start/openapi/shopping-examples';
 import { inJsonSchema } from '../support/answer-validation';
 import { at, ExampleComposer, type ExampleSchema } from '../support/composed-example';
 import { inputClasses } from '../support/input-classes';
@@ -20,11 +21,12 @@ interface Parameter {
   schema: ExampleSchema;
 }
 
-type Content = Record<string, { schema: ExampleSchema }>;
+type Content = Record<string, { schema: ExampleSchema; example?: unknown }>;
 
 interface Described {
   operationId: string;
   summary: string;
+  description?: string;
   security?: object[];
   parameters: Parameter[];
   requestBody?: { content: Content };
@@ -95,6 +97,60 @@ describe('the OpenAPI document', () => {
     const ids = operations.map(([, { operationId }]) => operationId);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
     expect(without(({ summary }) => Boolean(summary))).toEqual([]);
+  });
+
+  const describedAs = (address: string): string =>
+    operations.find(([one]) => one === address)?.[1].description ?? '';
+
+  it('says of every operation who may call it, and of most what they do', () => {
+    expect(without(({ description }) => description?.includes('**Access**') ?? false)).toEqual([]);
+    const explained = operations.filter(([, { description }]) => !description?.startsWith('**'));
+    expect(explained.length / operations.length).toBeGreaterThan(0.85);
+    const products = describedAs('get /backend/api/vendor/products');
+    expect(products).toContain('**Filter** by `');
+    expect(products).toContain('vendors’ users with the permission `products.read`');
+    expect(products).toContain('own records');
+    const login = describedAs('post /backend/api/admin/auth/login');
+    expect(login).toContain('10 requests in 1 min per IP address and account');
+  });
+
+  it('describes every field of declared resources, in answers and inputs, and most of the others', () => {
+    const { schemas } = (document as unknown as { components: { schemas: Record<string, ExampleSchema> } })
+      .components;
+    const isResource = (name: string): boolean =>
+      /(_(admin|vendor)|(admin|vendor)(create|update))$/.test(name);
+    const fields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
+      Object.entries(properties).map(([name, field]) => ({
+        schema,
+        name,
+        text: field as { description?: string },
+      })),
+    );
+    const bare = fields.filter(({ text }) => !text.description && !('$ref' in text));
+    expect(bare.filter(({ schema }) => isResource(schema))).toEqual([]);
+    expect(bare.length / fields.length).toBeLessThan(0.25);
+  });
+
+  it('shows a purchase whose requests are valid', async () => {
+    const ajv = addFormats(new Ajv({ strict: false }));
+    ajv.addSchema(inJsonSchema(document) as object, 'openapi');
+    const shown = operations.flatMap(([address, { requestBody }]) => {
+      const { schema, example } = requestBody?.content['application/json'] ?? {};
+      return schema && example ? [{ address, schema, example }] : [];
+    });
+    expect(shown.map(({ address }) => address).sort()).toEqual(Object.keys(SHOPPING_EXAMPLES).sort());
+    const inputs = inputClasses(shop.app);
+    for (const { address, schema, example } of shown) {
+      const pointed = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
+      expect([address, ajv.validate(pointed, example), ajv.errors]).toEqual([address, true, null]);
+      const metatype = inputs.get(String(schema.$ref).split('/').at(-1) ?? '');
+      await validationPipe().transform(structuredClone(example), { type: 'body', metatype });
+    }
+  });
+
+  it('says which message a failure code stands for', () => {
+    const checkout = operations.find(([address]) => address.endsWith('/executePayment'))?.[1].responses;
+    expect(JSON.stringify(checkout?.['409'])).toContain('- `cart_empty`: Your cart is empty.');
   });
 
   it('describes every parameter', () => {

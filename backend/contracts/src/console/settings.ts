@@ -1,11 +1,13 @@
 import type { FieldSchema } from '../resource-schema';
+import type { StoredValue } from '../stored-value';
 
 /** A value of `admin/settingsActive`; a secret's value is never returned, only `is_set` and its `fingerprint`. */
 export interface SettingRow {
   id: number;
   group: string;
   key: string;
-  value: unknown;
+  /** Switches are 0 or 1; empty for secrets. */
+  value: StoredValue | null;
   is_set?: boolean;
   /** Another one after each change of a secret, of which it reveals nothing. */
   fingerprint?: string;

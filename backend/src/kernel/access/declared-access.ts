@@ -11,6 +11,8 @@ export interface DeclaredRoute {
   path: string;
   handler: string;
   access: Access | undefined;
+  /** Where its decorators are: its method, then its controller. */
+  places: readonly object[];
 }
 
 /** Lists every route's declared access; start-up fails on a handler without one. */
@@ -44,8 +46,15 @@ export class DeclaredAccess implements OnApplicationBootstrap {
         const own = String(Reflect.getMetadata(PATH_METADATA, handler));
         const path = `/${prefix}/${own}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
         const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, metatype]);
+        const places = [handler, metatype];
         return [
-          { method: RequestMethod[method] ?? 'ALL', path, handler: `${metatype.name}.${name}`, access },
+          {
+            method: RequestMethod[method] ?? 'ALL',
+            path,
+            handler: `${metatype.name}.${name}`,
+            access,
+            places,
+          },
         ];
       });
     });

@@ -1,4 +1,4 @@
-import type { Translations } from '@stoa/contracts';
+import type { StoredValue, Translations } from '@stoa/contracts';
 import sanitizeHtml from 'sanitize-html';
 import type { Field } from './fields';
 import { SPELLINGS } from '../spelling';
@@ -46,8 +46,7 @@ export function storedTexts(fields: readonly Field[], translations: Translations
 }
 
 /** The form of a stored value in responses. */
-export function shown(field: Field, value: unknown): unknown {
-  if (field.kind === 'json') return value ?? null;
-  if (value instanceof Date) return value.toISOString();
-  return value ?? null;
+export function shown(field: Field, value: unknown): StoredValue | null {
+  if (field.kind !== 'json' && value instanceof Date) return value.toISOString();
+  return (value ?? null) as StoredValue | null;
 }

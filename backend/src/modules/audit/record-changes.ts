@@ -1,6 +1,6 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { FieldDifference } from '@stoa/contracts';
+import type { FieldDifference, StoredValue } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
 import { Database, insertMany, insertManyReturningIds } from '../../kernel/database';
 import type { Change } from '../../kernel/resource';
@@ -57,7 +57,7 @@ function columnsOf({ field, of, ...values }: FieldDifference): Pick<AuditDiffere
   return { field, detail: { ...(of && { of }), ...cutValues } };
 }
 
-function cut(value: unknown): unknown {
+function cut(value: StoredValue | null | undefined): StoredValue | null {
   if (typeof value === 'string') return value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
   if (value === null || typeof value !== 'object') return value ?? null;
   const text = JSON.stringify(value);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SavedSettings, SettingRow } from '@stoa/contracts';
+import type { SavedSettings, SettingRow, StoredValue } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Page } from '../../kernel/http';
 import type { Group } from './groups';
@@ -43,7 +43,7 @@ export class SettingsService {
   private async rows(group: Group): Promise<Omit<SettingRow, 'id'>[]> {
     const secrets = secretKeys(group);
     const { values, version } = await this.settings.stored(group);
-    return Object.entries(values).map(([key, value]: [string, unknown]) =>
+    return Object.entries(values).map(([key, value]: [string, StoredValue | null]) =>
       secrets.includes(key)
         ? { group, key, value: '', is_set: value !== '', fingerprint: fingerprintOf(value), version }
         : { group, key, value, version },

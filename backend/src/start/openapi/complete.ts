@@ -1,12 +1,17 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { DeclaredRoute } from '../../kernel/access';
+import { type RouteRules, routeRules } from './access-descriptions';
 import { answerOf, nameOfSuccess, type Success, successWith } from './answers';
 import { withExample } from './examples';
 import { FAILURE, FailureResponses } from './failures';
 import { ANSWER_SCHEMAS } from './generated/answers';
 import { HEADER_COMPONENTS } from './headers';
+import { OPERATIONS } from './generated/descriptions';
 import { described, type Parameter, REQUEST_HEADERS } from './parameters';
+import { inputComments, inputDescriptions, withDescriptions } from './property-descriptions';
 import { type DeclaredOperation, recordComponents, resourceOperations, type Schema } from './record-schemas';
 import { shareParts, type Use } from './shared-parts';
+import { SHOPPING_EXAMPLES } from './shopping-examples';
 import { capital, summaryOf } from './summaries';
 
 type Reference = { $ref: string };
@@ -14,8 +19,9 @@ type Reference = { $ref: string };
 interface OpenApiOperation {
   operationId: string;
   summary?: string;
+  description?: string;
   parameters?: (Parameter | Reference)[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
   security?: unknown[];
   responses: Record<string, object>;
 }
@@ -25,15 +31,18 @@ const WRITING_READS = /\/(deleteMedia|updateRiderCommission)\b/;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Adds to the framework's document what the declarations say: answers, failures, names, headers, meanings, examples. */
-export function completed(document: OpenAPIObject): OpenAPIObject {
+export function completed(document: OpenAPIObject, routes: readonly DeclaredRoute[]): OpenAPIObject {
   const declared = resourceOperations();
+  const rules = routeRules(routes);
   const failures = new FailureResponses();
   const operations: OpenApiOperation[] = [];
   for (const [path, item] of Object.entries(document.paths))
     for (const method of METHODS) {
       const operation = (item as Partial<Record<string, OpenApiOperation>>)[method];
       if (!operation) continue;
-      complete(operation, method, path, declared.get(`${method} ${path}`), failures);
+      const address = `${method} ${path}`;
+      describe(operation, declared.get(address), rules.get(address));
+      complete(operation, method, path, declared.get(address), failures);
       operations.push(operation);
     }
   const schemas = apart(document.components?.schemas, ANSWER_SCHEMAS, recordComponents(), {
@@ -44,11 +53,26 @@ export function completed(document: OpenAPIObject): OpenAPIObject {
     headers: HEADER_COMPONENTS,
     responses: shareParts('responses', operations.flatMap(successesOf), failures.components()),
     parameters: shareParts('parameters', operations.flatMap(parametersOf), REQUEST_HEADERS),
-    schemas: Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [name, withExample(schema, '', name)]),
-    ),
+    schemas: withMeanings(schemas),
   } as OpenAPIObject['components'];
   return document;
+}
+
+/** Each component with what its fields mean, and an example of each. */
+function withMeanings(schemas: Record<string, Schema>): Record<string, Schema> {
+  const inputs = inputDescriptions();
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const described = withDescriptions(schema, inputs[name] ?? inputComments(name));
+      return [name, withExample(described, '', name)];
+    }),
+  );
+}
+
+/** What a call does, from its declaration or the comments in its source, who may make it and how often. */
+function describe(operation: OpenApiOperation, declared?: DeclaredOperation, rules?: RouteRules): void {
+  const does = declared?.description ?? OPERATIONS[operation.operationId];
+  operation.description = [does, rules?.access, rules?.limits].filter(Boolean).join('\n\n');
 }
 
 /** All components together; inputs, answers and records have different names. */
@@ -73,8 +97,11 @@ function complete(
   operation.summary = declared?.summary ?? (operation.summary || summaryOf(method, path));
   operation.security ??= [];
   operation.parameters = [...own, ...headersOf(path)];
-  for (const content of Object.values(requestBody?.content ?? {}))
+  for (const content of Object.values(requestBody?.content ?? {})) {
     content.schema = withExample(content.schema, '', id);
+    const example = SHOPPING_EXAMPLES[`${method} ${path}`];
+    if (example) content.example = example;
+  }
   operation.responses = {
     ...successes(operation, withExample(declared?.answer ?? answerOf(handler, path), '', id)),
     ...failures.build({

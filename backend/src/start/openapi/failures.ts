@@ -1,5 +1,5 @@
 import { FORBIDDEN_MESSAGE } from '@stoa/contracts';
-import { FAILURES } from './generated/failures';
+import { FAILURE_TEXTS, FAILURES } from './generated/failures';
 import { RESPONSE_HEADERS } from './headers';
 import type { Schema } from './record-schemas';
 
@@ -156,8 +156,14 @@ function responseOf(status: string, codes: readonly string[]): Schema {
     allOf: [{ $ref: '#/components/schemas/Failure' }, { type: 'object', properties: { code } }],
   };
   return {
-    description: `${MEANINGS[status] ?? 'Failure'} (${codes.map((one) => `\`${one}\``).join(', ')})`,
+    description: `${MEANINGS[status] ?? 'Failure'}:\n\n${codes.map((code) => codeLine(code, status)).join('\n')}`,
     headers: RESPONSE_HEADERS,
     content: { 'application/json': { schema } },
   };
+}
+
+/** A code with the messages that it stands for; those that every operation shares are explained by the status. */
+function codeLine(code: string, status: string): string {
+  const texts = SHARED[status]?.includes(code) ? [] : (FAILURE_TEXTS[code] ?? []);
+  return `- \`${code}\`${texts.length ? `: ${texts.join(' · ')}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { HEADERS, LANGUAGES } from '@stoa/contracts';
 import type { Schema } from './record-schemas';
-import { wordsIn } from './summaries';
+import { meaningOfName } from './property-meanings';
 
 /** A parameter of an operation, as the framework describes it. */
 export interface Parameter {
@@ -106,9 +106,8 @@ function meaningOf(name: string, path: string): Meaning | readonly [] {
   const meaning = special?.[1][name] ?? MEANINGS[name];
   if (meaning) return meaning;
   if (name === 'id') return ['Record ID', 1];
-  if (!/_?ids?$/i.test(name)) return [];
-  const words = wordsIn(name).join(' ');
-  return [`ID of the ${words.replace(/ ids?$/, '')}`, 1];
+  const named = /_?ids?$/i.test(name) && meaningOfName(name, '');
+  return named ? [named, 1] : [];
 }
 
 function requiredExample({ name, schema }: Parameter): unknown {

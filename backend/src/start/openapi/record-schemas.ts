@@ -1,6 +1,9 @@
 import type { Audience, Operation } from '@stoa/contracts';
 import type { AudienceRules, Field, ResourceDefinition } from '../../kernel/resource';
 import { definedResources, isVersioned, visibleFields } from '../../kernel/resource';
+import { describeField } from './field-descriptions';
+import { RECORDS } from './generated/descriptions';
+import { describeOperation } from './resource-descriptions';
 import { wordsIn } from './summaries';
 
 /** Part of an OpenAPI document. */
@@ -9,11 +12,12 @@ export type Schema = Record<string, unknown>;
 /** The schema of a file response. */
 export const FILE: Schema = { type: 'string', format: 'binary' };
 
-const PICTURE: Schema = {
+const pictureOf = (field: string): Schema => ({
   type: 'object',
   nullable: true,
   allOf: [{ $ref: '#/components/schemas/RecordPicture' }],
-};
+  description: `The picture of \`${field}\`.`,
+});
 const PICTURE_COMPONENT: Schema = {
   type: 'object',
   properties: {
@@ -24,35 +28,26 @@ const PICTURE_COMPONENT: Schema = {
     blurhash: { type: 'string', nullable: true },
   },
 };
-const VERSION: Schema = {
-  type: 'integer',
-  description: 'Counts the changes. An update that contains it is refused when the record has a newer one',
-};
+const VERSION: Schema = { type: 'integer' };
 const MOMENT: Schema = { type: 'string', format: 'date-time' };
 
 const KINDS: Partial<Record<Field['kind'], (field: Field) => Schema>> = {
   flag: () => ({ type: 'boolean' }),
   int: () => ({ type: 'integer' }),
-  money: ({ currencyField }) => ({
-    type: 'integer',
-    description: `Amount in minor units of ${currencyField ? `the currency in \`${currencyField}\`` : 'the default currency'}`,
-  }),
-  rate: () => ({ type: 'string', description: 'Decimal number as a string' }),
+  money: () => ({ type: 'integer' }),
+  rate: () => ({ type: 'string' }),
   choice: ({ choices = [] }) => ({ type: 'string', enum: [...choices] }),
   moment: () => MOMENT,
-  ref: ({ reference }) => ({ type: 'integer', description: `ID of a record in \`${reference}\`` }),
-  media: () => ({ type: 'integer', description: 'Media ID of a picture' }),
-  refmany: ({ reference }) => ({
-    type: 'array',
-    items: { type: 'integer' },
-    description: `IDs of records in \`${reference}\``,
-  }),
+  ref: () => ({ type: 'integer' }),
+  media: () => ({ type: 'integer' }),
+  refmany: () => ({ type: 'array', items: { type: 'integer' } }),
   json: ({ shape }) => (shape?.many ? { type: 'array', items: {} } : { type: 'object' }),
 };
 
 /** A field as it appears in responses. */
-function answered(field: Field): Schema {
-  const schema = KINDS[field.kind]?.(field) ?? { type: 'string' };
+function answered(definition: ResourceDefinition, field: Field): Schema {
+  const description = describeField(definition, field, 'answer');
+  const schema = { ...(KINDS[field.kind]?.(field) ?? { type: 'string' }), description };
   return field.required || field.kind === 'flag' ? schema : { ...schema, nullable: true };
 }
 
@@ -62,13 +57,29 @@ function recordSchema(definition: ResourceDefinition, audience: Audience): Schem
   const pictures = fields.filter(({ kind }) => kind === 'media');
   const properties = {
     id: { type: 'integer' },
-    ...Object.fromEntries(fields.map((field) => [field.name, answered(field)])),
-    ...Object.fromEntries(pictures.map(({ name }) => [name.replace(/_id$/, ''), PICTURE])),
+    ...Object.fromEntries(fields.map((field) => [field.name, answered(definition, field)])),
+    ...Object.fromEntries(pictures.map(({ name }) => [name.replace(/_id$/, ''), pictureOf(name)])),
     created_at: MOMENT,
     updated_at: MOMENT,
     ...(isVersioned(definition.entity) && { version: VERSION }),
+    ...translationsOf(fields),
   };
-  return { type: 'object', properties, required: ['id'], additionalProperties: true };
+  const description = RECORDS[definition.entity.name];
+  return {
+    type: 'object',
+    ...(description && { description }),
+    properties,
+    required: ['id'],
+    additionalProperties: true,
+  };
+}
+
+/** Texts by language, then by field. */
+function translationsOf(fields: readonly Field[]): Schema {
+  const texts = fields.filter(({ translated }) => translated);
+  const properties = Object.fromEntries(texts.map(({ name }) => [name, { type: 'string', nullable: true }]));
+  const additionalProperties = { type: 'object', properties };
+  return texts.length ? { translations: { type: 'object', additionalProperties } } : {};
 }
 
 /** Name of the component that describes a resource's records for an audience. */
@@ -129,10 +140,11 @@ function successOf(data: Schema): Schema {
   return { type: 'object', required: ['state', 'data'], properties };
 }
 
-/** A generic operation: its name among the generated failures, its summary and what it answers. */
+/** A generic operation: its name among the generated failures, its summary, description and response. */
 export interface DeclaredOperation {
   name: string;
   summary: string;
+  description: string;
   answer: Schema;
 }
 
@@ -169,12 +181,14 @@ export function resourceOperations(): Map<string, DeclaredOperation> {
         operations.set(`get /backend/api/${audience}/${path}`, {
           name: `${definition.entity.name}.list`,
           summary: `Look up ${many}`,
+          description: describeOperation(definition, audience, 'lookup'),
           answer: list,
         });
       for (const operation of rules.operations)
         operations.set(addressOf(definition, audience, operation), {
           name: `${definition.entity.name}.${operation}`,
           summary: SUMMARIES[operation](one, many),
+          description: describeOperation(definition, audience, operation),
           answer: answerOf(operation, record, list),
         });
     }

@@ -5419,8 +5419,18 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         type: 'string',
         description: 'The part of the record that it belongs to, such as a variant by its SKU.',
       },
-      before: {},
-      after: {},
+      before: {
+        type: 'object',
+        nullable: true,
+        allOf: [{ $ref: '#/components/schemas/StoredValue' }],
+        description: 'Null without a value; absent for secrets.',
+      },
+      after: {
+        type: 'object',
+        nullable: true,
+        allOf: [{ $ref: '#/components/schemas/StoredValue' }],
+        description: 'Null without a value; absent for secrets.',
+      },
     },
     required: ['field'],
     description: 'Old and new value of a field; translations as `name.ar`, values of secrets omitted.',
@@ -8658,7 +8668,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       id: { type: 'number' },
       group: { type: 'string' },
       key: { type: 'string' },
-      value: {},
+      value: {
+        type: 'object',
+        nullable: true,
+        allOf: [{ $ref: '#/components/schemas/StoredValue' }],
+        description: 'Switches are 0 or 1; empty for secrets.',
+      },
       is_set: { type: 'boolean' },
       fingerprint: {
         type: 'string',
@@ -9441,6 +9456,16 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     required: ['conversation_id', 'message'],
     description: 'Response of `store_message` and `storeMessage`.',
+  },
+  StoredValue: {
+    anyOf: [
+      { type: 'string' },
+      { type: 'number' },
+      { type: 'array', items: {} },
+      { type: 'object', additionalProperties: {} },
+      { type: 'boolean' },
+    ],
+    description: 'A value as it is stored: a text, number or switch, a list such as IDs, or structured data.',
   },
   ThemeSettings: {
     type: 'object',

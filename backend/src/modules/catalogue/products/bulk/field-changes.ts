@@ -1,4 +1,4 @@
-import type { FieldDifference } from '@stoa/contracts';
+import type { FieldDifference, StoredValue } from '@stoa/contracts';
 import type { ProductPatch, FieldChanges } from './product-draft';
 
 /** Internal variant field, not shown in the history. */
@@ -18,7 +18,7 @@ function differencesOf(changes: FieldChanges, of?: string): FieldDifference[] {
     .map(([name, { before, after }]) => ({
       field: name.startsWith('attribute:') ? 'attributes' : name.replace(':', '.'),
       ...(of !== undefined && { of }),
-      before,
-      after,
+      before: before as StoredValue | null,
+      after: after as StoredValue | null,
     }));
 }
