@@ -127,6 +127,7 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
   'DashboardsController.getOnboarding': "The onboarding steps on the vendor's dashboard.",
   'DashboardsController.getSellerDashboardData': "For vendors: the session's own tenant.",
   'DashboardsController.getSetupSteps': "What a new shop still needs, on the operators' dashboard.",
+  'DashboardsController.markSetupStep': 'An operator is content with the defaults of a step, or no longer.',
   'DataExportsController.requestExport':
     'Requests an export, which a job writes; one at a time, and a new one replaces the old one.',
   'DeliveriesController.assignOwnRider':
@@ -456,6 +457,8 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
   'WalletsController.creditWallet':
     "A bonus or a correction, which above the shop's limit waits for a second operator.",
   'WalletsController.customerWallet': "A customer's balances by currency.",
+  'WalletsController.decide':
+    'Like `wallet_transactions/updateStatus`, with the reason of a rejection, which the customer reads.',
   'WebInvoicesController.invoiceFile': 'For the buyer.',
   'WishlistsController.addWishlistItem': "Adds a product to the customer's wish list and returns the list.",
   'WishlistsController.deleteWishlistItem':
@@ -754,6 +757,9 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     note: 'The reason, which both sides read.',
   },
   DecidePaymentProofInput: { reason: 'Required for a rejection; the buyer is told.' },
+  DecideWalletTransactionInput: {
+    reason: 'Shown to the customer; required to reject a deposit or a withdrawal.',
+  },
   DepositAmountInput: {
     amount: "Minor units of the caller's currency.",
     payment_method: 'Code of the method.',
@@ -842,6 +848,8 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'Days after delivery, or after the decision on a return, in which customers can open a dispute.',
     dispute_response_days:
       'Days in which a vendor must respond to a dispute, before operators decide without its response.',
+    wallet_deposit_minimum: 'Smallest deposit, in minor units of the default currency; 0 for no limit.',
+    wallet_deposit_maximum: 'Largest deposit, in minor units of the default currency; 0 for no limit.',
     wallet_withdrawals: 'Whether customers may have money of their wallet paid out.',
     wallet_withdrawal_minimum: 'Smallest withdrawal, in minor units of the default currency.',
     wallet_approval_limit:
@@ -865,6 +873,8 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     feed_id: 'The feed whose run it is.',
     state: 'Changed through the state machine only (`import.process.ts`).',
     rows_done: 'Processed rows of the file: where a run resumes after a crash.',
+    drafts: 'Of the created products, those that are drafts.',
+    stated_drafts: "Of the drafts, those by what their rows say; the others are by the import's options.",
     kept: 'Values that an undo left unchanged because they were edited after the import.',
     error: 'Why the whole import failed.',
   },
@@ -1326,7 +1336,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     amount: 'Negative where money leaves the wallet.',
     balance: 'Balance right after it was booked; null until then.',
     reference: 'Number of the order, refund or transaction that it belongs to.',
-    note: "The operator's reason, which the customer reads as well.",
+    note: "The operator's reason of a bonus, a correction or a rejection, which the customer reads as well.",
     payment_method: 'Code of the payment method of a deposit.',
     destination: 'Masked account of a withdrawal, which shows only its end.',
     requested_by: 'The operator who asked for it.',

@@ -2544,13 +2544,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Rider.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Rider.delete': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Rider.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
@@ -2560,13 +2560,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Rider.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Rider.updateDefault': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Rider.updateStatus': {
@@ -3873,6 +3873,7 @@ export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'You can’t disable your own account.',
     'You can’t change your own role or disable your own account.',
   ],
+  own_product: ['A store’s own purchases of its products can’t be reviewed.'],
   own_role: ['You can’t change the permissions of your own role.'],
   partly_refunded: ['A part of this refund has been paid already. Please pay the rest of it.'],
   period_closed: ['The books are closed until ….'],
