@@ -12,13 +12,14 @@ import {
 import type { ReportData, ReportSums } from '@stoa/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
-import { useApi } from '../schema/SchemaContext';
-import { REPORTS, type ReportColumn, type ReportName } from './kinds';
+import { ColumnChoice } from './ColumnChoice';
+import type { ReportColumn, ReportName } from './kinds';
 import { ordersLink } from './links';
 import type { ReportParams } from './params';
 import { ReportCell } from './ReportCell';
 import { PHONE, stackedSx } from '../theme/stacked';
 import type { ReportRow } from './useReport';
+import { useReportColumns } from './useReportColumns';
 
 interface ReportTableProps {
   name: ReportName;
@@ -32,31 +33,36 @@ const isFigure = ({ kind }: ReportColumn) => kind === 'int' || kind === 'money';
 
 /** The rows of a report, sortable by column, with totals per currency below. */
 export function ReportTable({ name, params, data, onSort }: ReportTableProps) {
-  const { audience } = useApi();
   const translate = useTranslate();
-  const columns = REPORTS[name].columns.filter(({ isOperators }) => !isOperators || audience === 'admin');
+  const choice = useReportColumns(name);
+  const columns = choice.shown;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={tableSx}>
-        <Headings columns={columns} sort={params.sort} onSort={onSort} />
-        <TableBody>
-          {data.rows.map((row, index) => (
-            <TableRow key={index} hover>
-              {columns.map((column) => (
-                <TableCell
-                  key={column.name}
-                  align={isFigure(column) ? 'right' : undefined}
-                  data-label={translate(`report.columns.${column.name}`)}
-                >
-                  <ReportCell column={column} row={row} to={ordersOf(name, params, data, column, row)} />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-        <Totals columns={columns} params={params} data={data} />
-      </Table>
-    </Box>
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1.5, pt: 1 }}>
+        <ColumnChoice {...choice} />
+      </Box>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={tableSx}>
+          <Headings columns={columns} sort={params.sort} onSort={onSort} />
+          <TableBody>
+            {data.rows.map((row, index) => (
+              <TableRow key={index} hover>
+                {columns.map((column) => (
+                  <TableCell
+                    key={column.name}
+                    align={isFigure(column) ? 'right' : undefined}
+                    data-label={translate(`report.columns.${column.name}`)}
+                  >
+                    <ReportCell column={column} row={row} to={ordersOf(name, params, data, column, row)} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+          <Totals columns={columns} params={params} data={data} />
+        </Table>
+      </Box>
+    </>
   );
 }
 

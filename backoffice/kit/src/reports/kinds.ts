@@ -16,6 +16,8 @@ export interface ReportColumn {
   kind: ColumnKind | 'day';
   /** Only where several vendors are shown, in the back office. */
   isOperators?: boolean;
+  /** Hidden until the user shows it, so that the others fit the page. */
+  isHidden?: boolean;
 }
 
 interface ReportKind {
@@ -29,6 +31,9 @@ interface ReportKind {
 
 const figures = (...names: ReportColumnName[]): ReportColumn[] =>
   names.map((name) => ({ name, kind: name === 'orders' || name === 'quantity' ? 'int' : 'money' }));
+
+const hidden = (columns: ReportColumn[]): ReportColumn[] =>
+  columns.map((column) => ({ ...column, isHidden: true }));
 
 const VENDOR: ReportColumn = { name: 'vendor_name', kind: 'text', isOperators: true };
 
@@ -73,7 +78,9 @@ export const REPORTS: Record<ReportName, ReportKind> = {
       { name: 'customer_name', kind: 'text' },
       VENDOR,
       { name: 'state', kind: 'choice' },
-      ...figures('quantity', 'items', 'discount', 'shipping', 'payment_fee', 'tax', 'total'),
+      ...figures('quantity'),
+      ...hidden(figures('items', 'discount', 'shipping', 'payment_fee', 'tax')),
+      ...figures('total'),
     ],
     sort: ['placed_at', 'DESC'],
   },
