@@ -95,6 +95,12 @@ function PaymentNotices({ row, isConfirming }: TransactionProps): ReactElement {
   );
 }
 
+/** What was rejected or cancelled has moved nothing. */
+function toneOfAmount({ amount, state }: WalletTransactionRow): string {
+  if (state === 'failed') return 'text-muted line-through';
+  return amount > 0 ? 'text-ok' : '';
+}
+
 function Transaction({ row, isConfirming }: TransactionProps): ReactElement {
   const { t, formats } = useApp();
   const { number, type, state, amount, currency, balance, reference, note } = row;
@@ -108,8 +114,8 @@ function Transaction({ row, isConfirming }: TransactionProps): ReactElement {
           </p>
         </div>
         <p className="ms-auto text-end">
-          <bdi dir="ltr" className={`block font-bold ${amount > 0 ? 'text-ok' : ''}`}>
-            {amount > 0 && '+'}
+          <bdi dir="ltr" className={`block font-bold ${toneOfAmount(row)}`}>
+            {amount > 0 && state !== 'failed' && '+'}
             {formats.money(amount, currency)}
           </bdi>
           {balance !== null && (
