@@ -47,6 +47,19 @@ describe('an unpaid order', () => {
     expect(await seen(placed)).toMatchObject({ expires_at: null });
   });
 
+  it('is not placed by staff while its gateway has not confirmed the payment, but is by a transfer that they confirm', async () => {
+    const admin = await givenAdmin(shop);
+    const confirm = ({ orders }: PlacedOrder) =>
+      admin.post('/admin/changeOrderStatus', { order_id: orders[0]?.id, state: 'placed' });
+    const placed = await order('sandbox');
+    expect(await confirm(placed)).toMatchObject({ status: 409, body: { code: 'not_confirmable' } });
+    expect((await seen(placed)).orders).toMatchObject([{ state: 'pending_payment' }]);
+    const body = { group_number: placed.group_number, payment_method: 'bank_transfer' };
+    await customer.post('/web/retryPayment', body, { [HEADERS.idempotency]: 'paid-by-transfer' });
+    expect((await confirm(placed)).status).toBe(200);
+    expect(await seen(placed)).toMatchObject({ payment_status: 'paid', orders: [{ state: 'placed' }] });
+  });
+
   it('gets the time of a slower method that its buyer changes to, counted from when it was placed', async () => {
     const placed = await order('sandbox');
     const [inAnHour, inAWeek] = [isoIn(HOUR), isoIn(7 * DAY)];

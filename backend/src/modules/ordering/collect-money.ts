@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@stoa/contracts';
+import { Failure } from '../../kernel/http';
 import { sum } from '../../kernel/money';
 import { PaymentChoices, PaymentProviders, Payments } from '../payments';
 import type { Mover } from './order.process';
@@ -20,15 +21,20 @@ export class CollectMoney {
     private readonly statuses: OrderPayments,
   ) {}
 
-  /** Plans the capture in the caller's transaction; `complete` executes it after the commit. */
+  /**
+   * Plans the capture in the caller's transaction; `complete` executes it after the commit.
+   * @throws Failure 409 `not_confirmable` if staff confirm a payment that its gateway has not
+   */
   async onMove(order: Order, to: OrderState, mover: Mover): Promise<void> {
     const driver = await this.choices.driverOf(order.payment_method);
     if (!driver) return;
     const { settlement, isGateway } = this.providers.get(driver);
     const atTheDoor = settlement === 'on_delivery' && to === 'delivered';
-    const confirmed = settlement === 'in_advance' && order.state === 'pending_payment' && to === 'placed';
+    const isPlaced = settlement === 'in_advance' && order.state === 'pending_payment' && to === 'placed';
+    const confirmed = isPlaced && mover === 'admin';
+    if (confirmed && isGateway) await this.requirePayment(order);
     const authorized = isGateway && to === 'shipped';
-    if (atTheDoor || authorized || (confirmed && mover === 'admin')) await this.plan(order);
+    if (atTheDoor || authorized || confirmed) await this.plan(order);
   }
 
   /** Plans the capture of an authorized payment in the transaction that ships a part of its order. */
@@ -45,6 +51,13 @@ export class CollectMoney {
   /** Executes planned operations once the caller's transaction is durable; the queue retries failures. */
   complete(order: Pick<Order, 'number'>): Promise<void> {
     return this.payments.complete(groupNumberOf(order.number));
+  }
+
+  /** What a gateway has received only the gateway tells: an order confirmed without it would never be settled. */
+  private async requirePayment(order: Order): Promise<void> {
+    const status = (await this.statuses.findByOrders([order])).get(order.id)?.payment_status;
+    if (status !== 'paid' && status !== 'authorized')
+      throw Failure.conflict('not_confirmable', 'This payment is confirmed by its payment provider.');
   }
 
   private async plan(order: Order): Promise<void> {
