@@ -133,7 +133,9 @@ export class PaymentOperations {
   ): Promise<void> {
     await this.database.tx(async (em) => {
       const values = { state, failure: failure?.slice(0, MAX_FAILURE_LENGTH) ?? null };
-      const moved = await em.update(PaymentOperation, { id: operation.id, state: 'pending' }, values);
+      // What a simultaneous call was refused, or staff have given up, this one may have moved nevertheless.
+      const from = state === 'succeeded' ? Not('succeeded' as const) : 'pending';
+      const moved = await em.update(PaymentOperation, { id: operation.id, state: from }, values);
       // Another process has settled it meanwhile.
       if (moved.affected === 0) return;
       await book?.();

@@ -44,15 +44,19 @@ export class ExecuteRefund implements OnModuleInit {
     return this.payments.planRefund(groupNumberOf(order.number), order.number, other, number);
   }
 
-  /** Settles the refund once all of its operations have ended, as one that is under way may still move money. */
+  /**
+   * Settles the refund once all of its operations have ended, as one that is under way may still move money: also one that
+   * has failed, if a call succeeds of which a simultaneous one was refused.
+   */
   private async follow({ type, source }: PaymentOperation): Promise<void> {
     if (type !== 'refund' || source === null) return;
     const where = { number: source };
     const refund = await this.database.em.findOne(Refund, { where, ...this.database.forUpdate });
-    if (refund?.state !== 'processing') return;
+    if (refund?.state !== 'processing' && refund?.state !== 'failed') return;
     const operations = await this.payments.refundOperations(source);
     if (operations.some(({ state }) => state === 'pending')) return;
     const refused = operations.find(({ state }) => state !== 'succeeded');
+    if (refused && refund.state === 'failed') return;
     if (refused) return this.move(refund, 'failed', { failure: refused.failure });
     const wallet_part = await this.paying.completeToWallet(refund);
     await this.move(refund, 'succeeded', { settled_at: this.clock.now(), failure: null });

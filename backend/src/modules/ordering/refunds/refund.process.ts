@@ -12,7 +12,7 @@ const SYSTEM = ['system'] as const;
 export const REFUND_PROCESS: ProcessTable<RefundState, 'admin' | 'vendor' | 'system'> = {
   pending: { processing: SHOP, succeeded: SHOP, cancelled: OPERATOR },
   processing: { succeeded: SYSTEM, failed: SYSTEM },
-  failed: { processing: OPERATOR, succeeded: OPERATOR, cancelled: OPERATOR },
+  failed: { processing: OPERATOR, succeeded: SHOP, cancelled: OPERATOR },
   succeeded: {},
   cancelled: {},
 };
