@@ -1,4 +1,4 @@
-import { type CustomerOrder, HEADERS, type PlacedOrder } from '@stoa/contracts';
+import { type CustomerOrder, HEADERS, type OrderRecord, type PlacedOrder } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { OutboxDispatcher } from '../../src/kernel/queue';
@@ -52,6 +52,8 @@ describe('an unpaid order', () => {
     const confirm = ({ orders }: PlacedOrder) =>
       admin.post('/admin/changeOrderStatus', { order_id: orders[0]?.id, state: 'placed' });
     const placed = await order('sandbox');
+    const { data } = (await admin.get<{ data: OrderRecord }>(`/admin/orders/${placed.orders[0]?.id}`)).body;
+    expect(data.allowed.map(({ state }) => state)).toEqual(['cancelled']);
     expect(await confirm(placed)).toMatchObject({ status: 409, body: { code: 'not_confirmable' } });
     expect((await seen(placed)).orders).toMatchObject([{ state: 'pending_payment' }]);
     const body = { group_number: placed.group_number, payment_method: 'bank_transfer' };

@@ -32,9 +32,21 @@ export class CollectMoney {
     const atTheDoor = settlement === 'on_delivery' && to === 'delivered';
     const isPlaced = settlement === 'in_advance' && order.state === 'pending_payment' && to === 'placed';
     const confirmed = isPlaced && mover === 'admin';
-    if (confirmed && isGateway) await this.requirePayment(order);
+    if (confirmed && !(await this.isConfirmable(order)))
+      throw Failure.conflict('not_confirmable', 'This payment is confirmed by its payment provider.');
     const authorized = isGateway && to === 'shipped';
     if (atTheDoor || authorized || confirmed) await this.plan(order);
+  }
+
+  /**
+   * Whether staff can confirm the payment of an order that awaits it. What a gateway has received only the gateway tells:
+   * an order placed without it would never be settled.
+   */
+  async isConfirmable(order: Order): Promise<boolean> {
+    const driver = await this.choices.driverOf(order.payment_method);
+    if (!driver || !this.providers.get(driver).isGateway) return true;
+    const status = (await this.statuses.findByOrders([order])).get(order.id)?.payment_status;
+    return status === 'paid' || status === 'authorized';
   }
 
   /** Plans the capture of an authorized payment in the transaction that ships a part of its order. */
@@ -51,13 +63,6 @@ export class CollectMoney {
   /** Executes planned operations once the caller's transaction is durable; the queue retries failures. */
   complete(order: Pick<Order, 'number'>): Promise<void> {
     return this.payments.complete(groupNumberOf(order.number));
-  }
-
-  /** What a gateway has received only the gateway tells: an order confirmed without it would never be settled. */
-  private async requirePayment(order: Order): Promise<void> {
-    const status = (await this.statuses.findByOrders([order])).get(order.id)?.payment_status;
-    if (status !== 'paid' && status !== 'authorized')
-      throw Failure.conflict('not_confirmable', 'This payment is confirmed by its payment provider.');
   }
 
   private async plan(order: Order): Promise<void> {

@@ -9,6 +9,7 @@ import { ReferenceNames } from '../catalogue';
 import { Customer, formatAddress } from '../customers';
 import { PaymentChoices } from '../payments';
 import { ShippingMethods } from '../shipping';
+import { CollectMoney } from './collect-money';
 import { OrderDeliveries } from './deliveries/order-deliveries';
 import { ExplainOrder } from './explanations/explain-order';
 import { OrderGroup } from './order-group.entity';
@@ -62,6 +63,7 @@ export class OrderPresenter implements Presenter<Order> {
     private readonly timelines: Timelines,
     private readonly statuses: OrderPayments,
     private readonly methods: PaymentChoices,
+    private readonly money: CollectMoney,
     private readonly shipping: ShippingMethods,
     private readonly refunds: OrderRefunds,
     private readonly deliveries: OrderDeliveries,
@@ -148,12 +150,14 @@ export class OrderPresenter implements Presenter<Order> {
     };
   }
 
-  private async allowed({ id, state }: Order, { actor, language }: Caller): Promise<OrderRecord['allowed']> {
+  private async allowed(order: Order, { actor, language }: Caller): Promise<OrderRecord['allowed']> {
     const labels = await this.labels.in(language);
-    const isPartlySent = await this.progress.isPartlySent(id);
-    const states = orderProcess.allowed(state, consoleOf(actor));
+    const isPartlySent = await this.progress.isPartlySent(order.id);
+    const isAwaited = order.state === 'pending_payment' && !(await this.money.isConfirmable(order));
+    const states = orderProcess.allowed(order.state, consoleOf(actor));
     return states
       .filter((next) => !isPartlySent || !isVoid(next))
+      .filter((next) => !isAwaited || isVoid(next))
       .map((next) => ({
         state: next,
         label: labels.find(next),
