@@ -123,6 +123,23 @@ test('a rider goes on and off duty, and sees the cash to hand over until it is r
   }
 });
 
+test('a rider and the dispatchers write to each other', async ({ page, request }) => {
+  const operator = await Operator.signedIn(request);
+  const rider = await offeredTo(operator, await placeOrder(request, 'hearth-and-holt'));
+  await signIn(page, rider);
+  await operator.call('POST', 'storeRiderMessage', { rider_id: rider.id, body: 'The gate is locked.' });
+  await page.reload();
+  await expect(page.getByText('New: 1')).toBeVisible();
+  await page.locator('summary', { hasText: 'Messages' }).click();
+  await expect(page.getByText('The gate is locked.')).toBeVisible();
+  await expect(page.getByText('New: 1')).toHaveCount(0);
+  await page.getByLabel('Message to the dispatcher').fill('I am ringing.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await waitForHydration(page);
+  await page.locator('summary', { hasText: 'Messages' }).click();
+  await expect(page.getByText('I am ringing.')).toBeVisible();
+});
+
 /** Sets who holds the cash of delivered orders; returns who held it before. */
 async function cashHolder(operator: Operator, cash_holder: string): Promise<string> {
   const { settings } = await operator.get<{ settings: { key: string; value: string }[] }>(

@@ -39,6 +39,11 @@ export interface RiderDuty {
   earnings: { currency: string; amount: number }[];
 }
 
+/** `POST rider/storeMessage`: to the employer; `GET rider/messages` returns what both sides have written. */
+export interface StoreOwnRiderMessage {
+  body: string;
+}
+
 /** `POST rider/updatePresence`. */
 export interface UpdatePresence {
   presence: Presence;

@@ -2,7 +2,7 @@ import type { RiderChat, RiderChatRow, RiderMessageRow } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { WriteRiderMessage } from '../../src/modules/messaging';
 import { givenAdmin } from '../support/factories';
-import { givenRider } from '../support/riders.factories';
+import { givenRider, givenRiderAccount } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
@@ -27,7 +27,6 @@ describe('rider messages', () => {
     client.get<Data<RiderChat>>(`/${audience}/fetchAllRiderMessages/${id}`);
   const send = (client: Client, audience: string, rider_id: number, body: string) =>
     client.post<Data<RiderMessageRow>>(`/${audience}/storeRiderMessage`, { rider_id, body });
-  /** Riders have no console, so the test calls the use case that stores their messages. */
   const hear = (rider_id: number, body: string) => shop.app.get(WriteRiderMessage).fromRider(rider_id, body);
 
   it('are unread until the desk opens the thread or replies', async () => {
@@ -64,6 +63,35 @@ describe('rider messages', () => {
     expect((await chat(admin, 'admin', rider.id)).body.data.messages).toEqual([]);
     await send(admin, 'admin', rider.id, 'The platform here');
     expect((await chat(own.client, 'vendor', rider.id)).body.data.messages).toHaveLength(1);
+  });
+
+  it('are read and answered by riders themselves, and nobody else’s', async () => {
+    const { vendor, client: seller } = await givenVendor(shop);
+    const { rider, client } = await givenRiderAccount(shop, admin, { vendor_id: vendor.id });
+    const stranger = (await givenRiderAccount(shop, admin)).client;
+    await send(seller, 'vendor', rider.id, 'Where are you?');
+    const answered = await client.post<Data<RiderMessageRow>>('/rider/storeMessage', {
+      body: ' At the gate ',
+    });
+    expect(answered.body.data).toMatchObject({
+      author: 'rider',
+      author_name: rider.name,
+      body: 'At the gate',
+    });
+    const own = async (by: Client) =>
+      (await by.get<Data<RiderMessageRow[]>>('/rider/messages')).body.data.map(({ author, body }) => [
+        author,
+        body,
+      ]);
+    expect(await own(client)).toEqual([
+      ['desk', 'Where are you?'],
+      ['rider', 'At the gate'],
+    ]);
+    expect(await own(stranger)).toEqual([]);
+    expect(await threads(seller, 'vendor')).toMatchObject([{ unread: 1, last: { body: 'At the gate' } }]);
+    expect((await client.post('/rider/storeMessage', { body: ' ' })).body.errors).toHaveProperty('body');
+    expect((await shop.client.get('/rider/messages')).status).toBe(401);
+    expect((await seller.get('/rider/messages')).status).toBe(403);
   });
 
   it('must not be empty, and require permission to send', async () => {

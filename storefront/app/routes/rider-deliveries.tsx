@@ -1,4 +1,4 @@
-import type { OwnDelivery, RiderDuty } from '@stoa/contracts';
+import type { OwnDelivery, RiderDuty, RiderMessageRow } from '@stoa/contracts';
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { riderOf } from '~/features/rider/rider-session.server';
 import { shopOf } from '~/session/shop.server';
@@ -6,8 +6,13 @@ import type { Outcome } from '~/api/client.server';
 
 const signedOut = () => json({ error: '' }, { status: 401 });
 
-function answerOf(outcome: Outcome<OwnDelivery[]>, duty?: RiderDuty) {
-  if (outcome.ok) return json({ deliveries: outcome.data, duty });
+interface Seen {
+  duty?: RiderDuty;
+  messages?: RiderMessageRow[];
+}
+
+function answerOf(outcome: Outcome<OwnDelivery[]>, seen: Seen = {}) {
+  if (outcome.ok) return json({ deliveries: outcome.data, ...seen });
   const { status, error, errors } = outcome.failure;
   // The field's own message says more than that a field is wrong.
   const [own] = Object.values(errors).flat();
@@ -19,7 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!rider) return signedOut();
   const deliveries = await rider.api.tryGet<OwnDelivery[]>('rider/deliveries');
   const duty = await rider.api.tryGet<RiderDuty>('rider/duty');
-  return answerOf(deliveries, duty.ok ? duty.data : undefined);
+  const messages = await rider.api.tryGet<RiderMessageRow[]>('rider/messages');
+  return answerOf(deliveries, {
+    ...(duty.ok && { duty: duty.data }),
+    ...(messages.ok && { messages: messages.data }),
+  });
 }
 
 /** Takes a step of one delivery, sent as JSON by the riders' page. */

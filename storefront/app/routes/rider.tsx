@@ -1,6 +1,18 @@
-import type { OwnDelivery, RiderDuty, SignedInUser, UpdatePresence } from '@stoa/contracts';
+import type {
+  OwnDelivery,
+  RiderDuty,
+  RiderMessageRow,
+  SignedInUser,
+  StoreOwnRiderMessage,
+  UpdatePresence,
+} from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -19,11 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const deliveries = await api.get<OwnDelivery[]>('rider/deliveries');
   const duty = await api.get<RiderDuty>('rider/duty');
+  const messages = await api.get<RiderMessageRow[]>('rider/messages');
   const { id, name } = user.data;
-  return shop.json({ rider: { id, name }, deliveries, duty, seen_at: new Date().toISOString() });
+  return shop.json({ rider: { id, name }, deliveries, duty, messages, seen_at: new Date().toISOString() });
 }
 
-/** Signs out, or goes on or off duty; steps are sent by scripts (`rider-deliveries`). */
+/** Signs out, goes on or off duty, or writes a message; steps are sent by scripts (`rider-deliveries`). */
 export async function action(args: ActionFunctionArgs) {
   const { shop, api } = requireRider(args);
   const form = await readForm(args.request);
@@ -32,6 +45,15 @@ export async function action(args: ActionFunctionArgs) {
       presence: form.get('presence') === 'available' ? 'available' : 'offline',
     };
     await api.post<RiderDuty>('rider/updatePresence', input);
+  }
+  if (form.get('intent') === 'message') {
+    const body = String(form.get('body') ?? '');
+    const input: StoreOwnRiderMessage = { body };
+    const outcome = await api.post<RiderMessageRow>('rider/storeMessage', input);
+    if (!outcome.ok) {
+      const { status, error } = outcome.failure;
+      return shop.json({ body, error }, { status });
+    }
   }
   if (form.get('intent') !== 'sign-out') return shop.redirect('/rider');
   await api.tryGet('rider/auth/logout');
@@ -46,6 +68,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 
 /** A rider's deliveries. */
 export default function Rider(): ReactElement {
-  const { rider, deliveries, duty, seen_at } = useLoaderData<typeof loader>();
-  return <RiderPage rider={rider} page={{ deliveries, duty, seen_at, queue: [], conflicts: [] }} />;
+  const { rider, ...seen } = useLoaderData<typeof loader>();
+  const unsent = useActionData<typeof action>();
+  return <RiderPage rider={rider} page={{ ...seen, queue: [], conflicts: [] }} unsent={unsent} />;
 }

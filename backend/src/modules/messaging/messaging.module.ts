@@ -50,6 +50,7 @@ import { PushController } from './push/push.controller';
 import { SendPush } from './push/send-push';
 import { StockPushNotifications } from './push/stock-push-notifications';
 import { StorePushToken } from './push/store-push-token';
+import { OwnMessagesController } from './rider-chat/own-messages.controller';
 import { RiderChatController } from './rider-chat/rider-chat.controller';
 import { RiderChats } from './rider-chat/rider-chats';
 import { WriteRiderMessage } from './rider-chat/write-rider-message';
@@ -76,6 +77,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     CustomerConversationsController,
     EmailTemplatesController,
     PushController,
+    OwnMessagesController,
     RiderChatController,
     VendorConversationsController,
   ],

@@ -148,6 +148,8 @@ export const STOREFRONT_SUMMARIES: Readonly<Record<string, string>> = {
   'post invoiceFile': 'Download an invoice or credit note of an own order as PDF',
   'post reorder': 'Add the products of a previous order to the cart',
   'get duty': 'Get whether the rider is on duty, and the cash in hand',
+  'get messages': 'Read the messages of a rider',
+  'post storeMessage': 'Write to the employer as a rider',
   'post updatePresence': 'Go on or off duty as a rider',
   'get deliveries': 'List the rider’s own deliveries',
   'post moveDelivery': 'Accept, decline, pick up, deliver or fail a delivery as its rider',

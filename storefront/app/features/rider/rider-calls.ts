@@ -1,11 +1,11 @@
-import type { OwnDelivery, RiderDuty } from '@stoa/contracts';
+import type { OwnDelivery, RiderDuty, RiderMessageRow } from '@stoa/contracts';
 import type { QueuedMove } from './rider-queue';
 
 const PATH = '/rider/deliveries';
 
 /** Answer of the riders' calls: what the server says, that it can't be reached, or that the session has ended. */
 export type RiderAnswer =
-  | { outcome: 'done'; deliveries: OwnDelivery[]; duty?: RiderDuty }
+  | { outcome: 'done'; deliveries: OwnDelivery[]; duty?: RiderDuty; messages?: RiderMessageRow[] }
   | { outcome: 'refused'; error: string }
   | { outcome: 'unreachable' }
   | { outcome: 'signed-out' };
@@ -20,14 +20,15 @@ async function answerOf(request: Promise<Response>): Promise<RiderAnswer> {
   const body = (await response.json().catch(() => null)) as {
     deliveries?: OwnDelivery[];
     duty?: RiderDuty;
+    messages?: RiderMessageRow[];
     error?: string;
   } | null;
   if (response.ok && body?.deliveries)
-    return { outcome: 'done', deliveries: body.deliveries, duty: body.duty };
+    return { outcome: 'done', deliveries: body.deliveries, duty: body.duty, messages: body.messages };
   return { outcome: 'refused', error: body?.error ?? '' };
 }
 
-/** All of the rider's deliveries, and their duty. */
+/** All of the rider's deliveries, their duty and messages. */
 export function readDeliveries(): Promise<RiderAnswer> {
   return answerOf(fetch(PATH, { headers: { accept: 'application/json' } }));
 }

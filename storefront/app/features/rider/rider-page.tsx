@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { DeliveryCard } from './delivery-card';
-import { type Conflict, expected, isWaiting, type RiderMemory } from './rider-queue';
+import { Messages, type UnsentMessage } from './messages';
+import { type Conflict, expected, isWaiting, type RiderMemory, unreadOf } from './rider-queue';
 import { DutyPanel } from './duty-panel';
 import { forgetRiders, useRiderQueue } from './use-rider-queue';
 
@@ -68,12 +69,14 @@ interface RiderPageProps {
   rider: { id: number; name: string };
   /** What the page was loaded with. */
   page: RiderMemory;
+  /** A message that the server has refused, and why. */
+  unsent?: UnsentMessage;
 }
 
 /** A rider's deliveries, for the phone: also without a connection. */
-export function RiderPage({ rider, page }: RiderPageProps): ReactElement {
+export function RiderPage({ rider, page, unsent }: RiderPageProps): ReactElement {
   const { t } = useApp();
-  const { memory, tapped, take, dismiss, ...connection } = useRiderQueue(rider.id, page);
+  const { memory, tapped, take, dismiss, readMessages, ...connection } = useRiderQueue(rider.id, page);
   const deliveries = expected(memory);
   const open = deliveries.filter(({ allowed, state }) => allowed.length > 0 || state === 'failed');
   const finished = deliveries.filter((one) => !open.includes(one));
@@ -92,6 +95,15 @@ export function RiderPage({ rider, page }: RiderPageProps): ReactElement {
       </div>
       <Connection {...connection} />
       {memory.duty && <DutyPanel duty={memory.duty} isOffline={connection.isOffline} />}
+      {memory.messages && (
+        <Messages
+          messages={memory.messages}
+          unread={unreadOf(memory)}
+          isOffline={connection.isOffline}
+          unsent={unsent}
+          onOpen={readMessages}
+        />
+      )}
       <Conflicts conflicts={memory.conflicts} dismiss={dismiss} />
       {deliveries.length === 0 && <Nothing />}
       <ul className="grid gap-4">

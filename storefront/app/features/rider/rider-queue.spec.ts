@@ -7,8 +7,10 @@ import {
   merged,
   queued,
   type QueuedMove,
+  readAll,
   refused,
   type RiderMemory,
+  unreadOf,
 } from './rider-queue';
 
 const delivery = {
@@ -62,5 +64,21 @@ describe('the steps that a rider takes while offline', () => {
     expect(merged(page, both)).toMatchObject({ deliveries: [], queue: [{}, {}] });
     expect(merged(memory, { ...both, seen_at: '2026-01-01T12:00:00Z' }).deliveries).toHaveLength(1);
     expect(merged(page, null)).toBe(page);
+  });
+});
+
+describe('messages to a rider', () => {
+  it('are unread until the rider has seen them, and those of the rider never are', () => {
+    const written = (id: number, author: 'desk' | 'rider') => ({
+      id,
+      author,
+      author_name: '',
+      body: '',
+      sent_at: memory.seen_at,
+    });
+    const two = { ...memory, messages: [written(1, 'desk'), written(2, 'rider')] };
+    expect([unreadOf(memory), unreadOf(two), unreadOf(readAll(two))]).toEqual([0, 1, 0]);
+    const page = { ...two, messages: [...two.messages, written(3, 'desk')], seen_at: '2026-01-01T11:00:00Z' };
+    expect(unreadOf(merged(page, readAll(two)))).toBe(1);
   });
 });

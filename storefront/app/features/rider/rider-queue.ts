@@ -4,6 +4,7 @@ import {
   type MoveOwnDelivery,
   type OwnDelivery,
   type RiderDuty,
+  type RiderMessageRow,
 } from '@stoa/contracts';
 
 /** A step that the rider has taken and the server has not confirmed yet. */
@@ -24,6 +25,10 @@ export interface RiderMemory {
   deliveries: readonly OwnDelivery[];
   /** Presence and cash as the server last sent them; missing in what older pages remember. */
   duty?: RiderDuty;
+  /** What the rider and the dispatchers have written; missing in what older pages remember. */
+  messages?: readonly RiderMessageRow[];
+  /** The last message that the rider has seen here. */
+  read_to?: number;
   /** When it sent them, ISO. */
   seen_at: string;
   queue: readonly QueuedMove[];
@@ -37,9 +42,21 @@ export type Move = Omit<MoveOwnDelivery, 'request_key'>;
 export function merged(page: RiderMemory, remembered: RiderMemory | null): RiderMemory {
   if (!remembered) return page;
   const isNewer = page.seen_at > remembered.seen_at;
-  return isNewer
-    ? { ...remembered, deliveries: page.deliveries, duty: page.duty, seen_at: page.seen_at }
-    : remembered;
+  return isNewer ? { ...remembered, ...seenOf(page) } : remembered;
+}
+
+function seenOf({ deliveries, duty, messages, seen_at }: RiderMemory): Partial<RiderMemory> {
+  return { deliveries, duty, messages, seen_at };
+}
+
+/** How many messages to the rider they have not seen yet. */
+export function unreadOf({ messages = [], read_to = 0 }: RiderMemory): number {
+  return messages.filter(({ id, author }) => author === 'desk' && id > read_to).length;
+}
+
+/** The rider has seen all messages. */
+export function readAll(memory: RiderMemory): RiderMemory {
+  return { ...memory, read_to: memory.messages?.at(-1)?.id ?? memory.read_to };
 }
 
 /** The deliveries as they are once all queued steps have been taken. */
@@ -84,13 +101,17 @@ export function refused(memory: RiderMemory, move: QueuedMove, error: string): R
   };
 }
 
-/** The server has sent all deliveries, and the duty. */
+/** The server has sent all deliveries, the duty and the messages. */
 export function refreshed(
   memory: RiderMemory,
-  { deliveries, duty = memory.duty }: Pick<RiderMemory, 'deliveries' | 'duty'>,
+  {
+    deliveries,
+    duty = memory.duty,
+    messages = memory.messages,
+  }: Pick<RiderMemory, 'deliveries' | 'duty' | 'messages'>,
   seen_at: string,
 ): RiderMemory {
-  return { ...memory, deliveries, duty, seen_at };
+  return { ...memory, deliveries, duty, messages, seen_at };
 }
 
 /** The rider has read a conflict. */

@@ -6,6 +6,7 @@ import {
   merged,
   type Move,
   queued,
+  readAll,
   refreshed,
   refused,
   type RiderMemory,
@@ -117,6 +118,7 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
       setTimeout(() => setTapped((now) => (now === delivery_id ? undefined : now)), DOUBLE_TAP);
       void sync();
     },
+    readMessages: () => change(readAll(latest.current)),
     dismiss: (key: string) => change(dismissed(latest.current, key)),
   };
 }

@@ -12,6 +12,8 @@ import { RiderMessage, RiderThread } from './rider-thread.entity';
 /** Limits of the threads in a list and the messages in a chat; the newest are shown. */
 const MAX_THREADS = 200;
 const MAX_MESSAGES = 500;
+/** Limit of the messages on a rider's phone. */
+const MAX_OWN = 50;
 
 /** Reads the rider messages of an inbox (specification §7.6). */
 @Injectable()
@@ -59,6 +61,16 @@ export class RiderChats {
       take: MAX_MESSAGES,
     });
     return { rider: shown, messages: rows.reverse().map(messageOf) };
+  }
+
+  /** What a rider and the people who write to them have said, oldest first. */
+  async ofRider(rider_id: number): Promise<RiderMessageRow[]> {
+    const rows = await this.database.em.find(RiderMessage, {
+      where: { thread: { rider_id } },
+      order: { id: 'DESC' },
+      take: MAX_OWN,
+    });
+    return rows.reverse().map(messageOf);
   }
 
   private async shown(riders: Rider[]): Promise<ChatRider[]> {

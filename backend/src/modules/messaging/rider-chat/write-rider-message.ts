@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { LiveRiderMessage, RiderMessageRow, StoreRiderMessage } from '@stoa/contracts';
+import type {
+  LiveRiderMessage,
+  RiderMessageRow,
+  StoreOwnRiderMessage,
+  StoreRiderMessage,
+} from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
@@ -18,6 +23,12 @@ export class StoreRiderMessageInput implements StoreRiderMessage {
   @IsId()
   rider_id!: number;
 
+  @IsFilled(2000)
+  body!: string;
+}
+
+/** Body of `rider/storeMessage`. */
+export class StoreOwnMessageInput implements StoreOwnRiderMessage {
   @IsFilled(2000)
   body!: string;
 }

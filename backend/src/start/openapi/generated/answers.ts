@@ -1493,6 +1493,22 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { $ref: '#/components/schemas/CustomerIdentities' },
     },
   },
+  'OwnMessagesController.list': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'array', items: { $ref: '#/components/schemas/RiderMessageRow' } },
+    },
+  },
+  'OwnMessagesController.store': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/RiderMessageRow' },
+    },
+  },
   'OwnOrdersController.cancelOrder': {
     type: 'object',
     required: ['state', 'data'],

@@ -1980,6 +1980,8 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'OwnIdentitiesController.disconnect': { '404': ['not_found'], '409': ['in_use', 'last_sign_in'] },
   'OwnIdentitiesController.read': { '404': ['not_found'] },
+  'OwnMessagesController.list': {},
+  'OwnMessagesController.store': { '404': ['not_found'], '409': ['duplicate', 'missing_reference'] },
   'OwnOrdersController.cancelOrder': {
     '404': ['not_found'],
     '409': [
