@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ConsoleUser } from './console-user';
+import { Operator } from '../../storefront/e2e/operator';
 import { placeOrder } from './place-order';
 
 /** Opens the order list filtered to one new order. */
@@ -59,4 +60,26 @@ test('an order is still marked as shipped if the user leaves the page or signs o
   await answer;
   operator = await openOrder(page, second);
   await expect(operator.row(second).getByText('Shipped')).toBeVisible();
+});
+
+test('a delivery that failed waits on the dashboard', async ({ page, request }) => {
+  const number = await placeOrder(request, 'hearth-and-holt');
+  const api = await Operator.signedIn(request);
+  const { orders } = await api.list<{ orders: { id: number }[] }>('orders', { q: number });
+  const order_id = orders[0]?.id ?? 0;
+  const choices = await api.call<{ id: number }[]>('GET', `riderChoices/${order_id}`);
+  const offer = { order_id, rider_id: choices[0]?.id };
+  const { id } = await api.call<{ id: number }>('POST', 'assignRider', offer);
+  for (const state of ['accepted', 'picked_up', 'failed'])
+    await api.call('POST', 'changeDeliveryStatus', {
+      rider_shipping_id: id,
+      state,
+      reason: 'Nobody at home',
+    });
+
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/');
+  await page.getByRole('link', { name: /^Failed deliveries/ }).click();
+  await expect(operator.row(number).getByText('Nobody at home')).toBeVisible();
 });

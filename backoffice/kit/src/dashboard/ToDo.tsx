@@ -21,6 +21,7 @@ interface Task {
 const TASKS: readonly Task[] = [
   { name: 'orders_placed', page: 'orders', field: 'state', value: 'placed' },
   { name: 'orders_on_hold', page: 'orders', field: 'state', value: 'on_hold' },
+  { name: 'deliveries_failed', page: 'rider_shipping', field: 'state', value: 'failed' },
   { name: 'disputes_open', page: 'disputes', field: 'state', value: 'needs_response', by: 'vendor' },
   { name: 'disputes_under_review', page: 'disputes', field: 'state', value: 'under_review', by: 'admin' },
   { name: 'returns_requested', page: 'returns', field: 'decision_by', value: 'vendor', by: 'vendor' },
