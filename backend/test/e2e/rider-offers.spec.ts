@@ -103,6 +103,7 @@ describe('rider offers', () => {
     await delivering.moveOrder(order_id, 'cancelled');
     expect(await delivery()).toMatchObject({ id, state: 'cancelled', is_over: true });
     expect(await step(id, 'picked_up')).toMatchObject({ status: 409, body: { details: { allowed: [] } } });
+    await workDone(shop);
     const mails = (await mailsTo(shop, email)).map(({ text }) => text).join();
     expect(mails).toContain('You no longer need to deliver it.');
     const chat = await client.get<Data<RiderChat>>(`/vendor/fetchAllRiderMessages/${rider.id}`);
