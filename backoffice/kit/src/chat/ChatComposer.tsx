@@ -1,29 +1,32 @@
 import Send from '@mui/icons-material/Send';
 import { Box, IconButton, TextField, Tooltip } from '@mui/material';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
+import { useUnsentText } from './useUnsentText';
 
 const MAX_LENGTH = 2000;
 
 interface ChatComposerProps {
+  /** Names the chat, whose unsent text is kept. */
+  chat: string;
   /** Name of the recipient. */
   name: string;
   isSending: boolean;
-  /** Sends the text; the input is cleared only on success. */
+  /** Sends the text, which leaves the input only on success; what was typed meanwhile stays. */
   onSend: (text: string) => Promise<unknown>;
   onType?: () => void;
 }
 
 /** Message input: Enter sends, Shift+Enter inserts a line break. */
-export function ChatComposer({ name, isSending, onSend, onType }: ChatComposerProps) {
+export function ChatComposer({ chat, name, isSending, onSend, onType }: ChatComposerProps) {
   const translate = useTranslate();
-  const [text, setText] = useState('');
+  const [text, setText] = useUnsentText(chat);
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     const body = text.trim();
     if (!body || isSending) return;
     onSend(body).then(
-      () => setText(''),
+      () => setText((now) => (now.startsWith(text) ? now.slice(text.length) : now)),
       // The caller has already shown the error.
       () => undefined,
     );
@@ -40,7 +43,7 @@ export function ChatComposer({ name, isSending, onSend, onType }: ChatComposerPr
       <TextField
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          setText(() => event.target.value);
           onType?.();
         }}
         onKeyDown={onKeyDown}

@@ -25,6 +25,7 @@ export function ChatPane({ riderId }: { riderId: number }) {
       <ChatMessages messages={chat.messages.map(shown)} />
       {canAccess && (
         <ChatComposer
+          chat={`rider${riderId}`}
           name={chat.rider.name}
           isSending={send.isPending}
           onSend={(body) => send.mutateAsync({ rider_id: riderId, body })}

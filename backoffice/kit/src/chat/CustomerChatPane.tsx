@@ -162,6 +162,7 @@ function Answer({
     );
   return (
     <ChatComposer
+      chat={`conversation${id}`}
       name={name}
       isSending={answer.isPending}
       onSend={(message) => answer.mutateAsync({ conversation_id: id, message })}
