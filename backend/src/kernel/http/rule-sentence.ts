@@ -24,6 +24,31 @@ const RULES: Readonly<Record<string, (limit: number) => TranslatableText>> = {
   arrayUnique: () => 'must not contain duplicates',
 };
 
+/** The rules that presuppose a type, which class-validator may check before the type itself. */
+const PRESUMED: Readonly<Record<string, keyof typeof RULES>> = {
+  minLength: 'isString',
+  maxLength: 'isString',
+  matches: 'isString',
+  min: 'isNumber',
+  max: 'isNumber',
+  arrayMinSize: 'isArray',
+  arrayMaxSize: 'isArray',
+  arrayUnique: 'isArray',
+};
+const HAS_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
+  isString: (value) => typeof value === 'string',
+  isNumber: (value) => typeof value === 'number',
+  isArray: (value) => Array.isArray(value),
+};
+
+/** What is wrong with a value of another type than the failed rule is about; undefined if its type is right. */
+export function typeSentence(rule: string, text: string, value: unknown): TranslatableText | undefined {
+  const isEach = /^each value in /.test(text);
+  if (isEach && Array.isArray(value)) return undefined;
+  const type = isEach ? 'isArray' : PRESUMED[rule];
+  return type && !HAS_TYPE[type]?.(value) ? RULES[type]?.(0) : undefined;
+}
+
 /** Switches are 1 and 0 on the wire only (specification §3.1). */
 const choiceOf = (choices: string): TranslatableText =>
   choices === '0,1' ? 'must be either on or off' : msg`must be one of ${choices.replaceAll(',', ', ')}`;

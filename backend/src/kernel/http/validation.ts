@@ -7,7 +7,7 @@ import { Failure, type FieldRefusals } from './failure';
 import type { InputChecks } from './input-checks';
 import { leaveOutNulls } from './leave-out-nulls';
 import { obeysRules } from './obeys-rules';
-import { ruleSentence } from './rule-sentence';
+import { ruleSentence, typeSentence } from './rule-sentence';
 import { keepValidationMetadata } from './validation-metadata';
 
 // Once per process, since class-validator's storage is global.
@@ -37,7 +37,9 @@ function messagesOf(error: ValidationError, constraints: Record<string, string>)
   // Nest's error for a body that is an array, a string or a number has no value.
   if (!('value' in error)) return ['must be filled in field by field'];
   if (value === undefined || value === null) return ['is required'];
-  return Object.entries(constraints).map(([rule, text]) => ruleSentence(property, rule, text));
+  return Object.entries(constraints).map(
+    ([rule, text]) => typeSentence(rule, text, value as unknown) ?? ruleSentence(property, rule, text),
+  );
 }
 
 const RULES: ValidatorOptions = {

@@ -172,7 +172,8 @@ function readSort(definition: Listable, sort: unknown): Sort {
   if (sort === undefined || sort === null) return definition.defaultSort ?? ['id', 'DESC'];
   const [field, order] = Array.isArray(sort) ? (sort as unknown[]) : [];
   const isSortable = field === 'id' || (definition.sort as readonly unknown[]).includes(field);
-  if (!isSortable) throw Failure.field('sort', msg`can sort by: id, ${definition.sort.join(', ')}`);
+  if (!isSortable)
+    throw Failure.field('sort', msg`This list can be sorted by: id, ${definition.sort.join(', ')}.`);
   if (order !== 'ASC' && order !== 'DESC') throw Failure.field('sort', 'needs the order ASC or DESC');
   return [String(field), order];
 }
@@ -213,7 +214,10 @@ function readCondition(definition: Listable, name: string, value: unknown): Cond
   const [, field = name, suffix] = /^(.+?)_(gte|lte)$/.exec(name) ?? [];
   const filterable = [...(definition.filter ?? []), ...Object.keys(definition.computed ?? {})];
   if (!filterable.includes(field))
-    throw Failure.field(`filter.${name}`, msg`can filter by: q, id, ${filterable.join(', ')}`);
+    throw Failure.field(
+      `filter.${name}`,
+      msg`This list can be filtered by: q, id, ${filterable.join(', ')}.`,
+    );
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const scalar = (one: unknown): one is Scalar =>
     ['string', 'number', 'boolean'].includes(typeof one) && String(one).length <= 200;
