@@ -79,7 +79,7 @@ function remaining({ names }, folder, untranslated) {
     'By hand:',
     `- ${folder}/${names.singular}.entity.ts: what it is, in the sentence above the class; lengths, limits and defaults`,
     `- ${folder}/${names.plural}.resource.ts: what is searched, sorted and filtered, and who else may do what`,
-    ...untranslated.map((text) => `- a translation into ${text}`),
+    ...untranslated.map((text) => `- the translation into ${text}, which is in English now`),
     'Read the migration, then check:',
     `- cd backend && npx jest --selectProjects contract architecture -t ${names.path}`,
   ];

@@ -95,6 +95,19 @@ test('a name that is the same in the singular and the plural has every plural fo
   assert.deepEqual(texts, { name_one: 'कार्ड', name_other: 'कार्ड' });
 });
 
+test('a missing translation is listed with both names, apart', () => {
+  const names = { path: 'sample_cards', label: { one: 'Sample card', many: 'Sample cards' } };
+  const missing = addLabels(
+    workspaceTree(),
+    { names, fields: [] },
+    { ar: {}, bn: { name: 'ক' }, hi: { name: 'क' } },
+  );
+  assert.deepEqual(missing, [
+    'ar: the name “Sample card” and “Sample cards”',
+    'es: the name “Sample card” and “Sample cards”',
+  ]);
+});
+
 test('the generator changes no other files', async () => {
   const tree = workspaceTree();
   await resource(tree, OPTIONS);

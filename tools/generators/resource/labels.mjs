@@ -27,7 +27,8 @@ export function addLabels(tree, { names, fields }, translations) {
     const texts = translations[language] ?? {};
     const untranslated = [];
     const translated = (given, english, what) => {
-      if (given === undefined && language !== ENGLISH) untranslated.push(`${language}: ${what} “${english}”`);
+      if (given === undefined && language !== ENGLISH)
+        untranslated.push(`${language}: the ${what} “${[english].flat().join('” and “')}”`);
       return given ?? english;
     };
     for (const { name, choices } of fields) {
