@@ -223,6 +223,9 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
   'OwnDeliveriesController.list': 'Open deliveries, and those that ended within a day.',
   'OwnDeliveriesController.move': 'The changed delivery, alone in its list.',
   'OwnIdentitiesController.connect': "Links an identity provider's account to the signed-in customer.",
+  'OwnMessagesController.list': 'What a rider and the people who write to them have said, oldest first.',
+  'OwnMessagesController.store':
+    'From a rider to the inbox of the employer: the vendor, or the operators for platform riders.',
   'OwnOrdersController.cancelOrder':
     "Cancels one vendor's order for its buyer, until preparation starts; refunds the payment.",
   'OwnOrdersController.reorder':

@@ -3854,7 +3854,10 @@ export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   no_device: ['None of your devices is registered for push messages yet.'],
   no_wallet: ['Guests have no wallet. Please pay this refund out.'],
   not_active: ['Only active entries can be the default.'],
-  not_confirmable: ['This deposit is confirmed by its payment provider.'],
+  not_confirmable: [
+    'This payment is confirmed by its payment provider.',
+    'This deposit is confirmed by its payment provider.',
+  ],
   not_disputable: ['A dispute about this order can’t be opened now.'],
   not_for_all: ['Only a rule for all sales can be the default.'],
   not_found: [

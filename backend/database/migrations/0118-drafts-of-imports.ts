@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const COUNTERS = ['drafts', 'stated_drafts'];
 
 /** How many new products of an import are drafts, and of how many the file says so. */
-export class DraftsOfImports1795900000117 implements MigrationInterface {
-  name = 'DraftsOfImports1795900000117';
+export class DraftsOfImports1795900000118 implements MigrationInterface {
+  name = 'DraftsOfImports1795900000118';
 
   /** Plain SQL, as TypeORM copies a whole table of SQLite for a column. */
   async up(runner: QueryRunner): Promise<void> {
