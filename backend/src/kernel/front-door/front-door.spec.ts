@@ -147,6 +147,17 @@ describe('the front door', () => {
     expect(answer.json()).toMatchObject({ state: 'fail', status: 404, code: 'not_found' });
   });
 
+  it('answers an unknown API path the same way, whatever the type of the request’s body', async () => {
+    const headers = { 'content-type': 'application/x-unknown' };
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/backend/api/nothing',
+      headers,
+      payload: 'a',
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
+  });
+
   it('redirects the old /vendor path to the seller portal', async () => {
     expect((await server.inject('/vendor/dashboard')).headers.location).toBe('/seller/dashboard');
   });

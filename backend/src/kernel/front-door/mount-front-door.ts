@@ -7,7 +7,6 @@ import { ConsumerCredentials, consumerHeaders } from '../access';
 import { VersionedCache } from '../cache';
 import { Config } from '../config';
 import { Metrics, Readiness } from '../health';
-import { Failure, sendFailure } from '../http';
 import { Languages } from '../i18n';
 import { mediaRoute, Pictures } from '../storage';
 import { MessageTranslator } from '../translation';
@@ -16,29 +15,13 @@ import { protect } from './headers';
 import { knownPages } from './known-pages';
 import { drainConnections } from './drain-connections';
 import { mountStorefront, storefrontIsBuilt } from './storefront';
+import { answerUnknownApi } from './unknown-api';
 
 /** Which surfaces are built and mounted. */
 export interface Mounted {
   storefront: boolean;
   admin: boolean;
   seller: boolean;
-}
-
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-/** An unknown API path is a failure in the envelope, never a storefront page. */
-function answerUnknownApi(
-  server: FastifyInstance,
-  messageTranslator: MessageTranslator,
-  languages: Languages,
-): void {
-  const failure = new Failure(404, 'not_found', 'This API address does not exist.');
-  server.route({
-    method: [...METHODS],
-    url: '/backend/*',
-    handler: ({ headers }, reply) =>
-      sendFailure(reply, failure, messageTranslator.in(languages.pick(headers['accept-language']))),
-  });
 }
 
 async function mountConsole(server: FastifyInstance, served: ServedConsole): Promise<boolean> {
