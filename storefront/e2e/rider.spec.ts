@@ -160,3 +160,20 @@ async function deliver(operator: Operator, { id: rider_id }: Rider): Promise<voi
   );
   await operator.call('PUT', `rider_shipping/updateStatus/${own[0]?.id}`, { status: 'delivered' });
 }
+
+test.describe('before the scripts have loaded', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rider’s steps are taken, and a refused one says why', async ({ page, request }) => {
+    const operator = await Operator.signedIn(request);
+    const number = await placeOrder(request, 'hearth-and-holt');
+    await signIn(page, await offeredTo(operator, number));
+    const card = page.getByRole('listitem').filter({ hasText: number });
+    for (const step of ['Accept', 'Picked up', 'On my way'])
+      await card.getByRole('button', { name: step }).click();
+    await card.getByLabel('Customer’s delivery code').fill('000 000');
+    await card.getByRole('button', { name: 'Delivered' }).click();
+    await expect(page.getByText('This is not the delivery code of this order.')).toBeVisible();
+    await expect(card.getByText('Wrong code. Attempts left: 4')).toBeVisible();
+  });
+});

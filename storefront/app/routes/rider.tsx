@@ -1,11 +1,4 @@
-import type {
-  OwnDelivery,
-  RiderDuty,
-  RiderMessageRow,
-  SignedInUser,
-  StoreOwnRiderMessage,
-  UpdatePresence,
-} from '@stoa/contracts';
+import type { OwnDelivery, RiderDuty, RiderMessageRow, SignedInUser } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import {
   useActionData,
@@ -17,6 +10,7 @@ import type { ReactElement } from 'react';
 import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { RiderPage } from '~/features/rider/rider-page';
+import { RIDER_ACTIONS, type RiderRefusal } from '~/features/rider/rider-actions.server';
 import { requireRider, forgetRider } from '~/features/rider/rider-session.server';
 
 export { ErrorBoundary } from '~/features/errors/error-screen';
@@ -36,29 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return shop.json({ rider: { id, name }, deliveries, duty, messages, seen_at: new Date().toISOString() });
 }
 
-/** Signs out, goes on or off duty, or writes a message; steps are sent by scripts (`rider-deliveries`). */
+/** What the page's forms do; scripts send steps as JSON (`rider-deliveries`), which works offline. */
 export async function action(args: ActionFunctionArgs) {
-  const { shop, api } = requireRider(args);
+  const rider = requireRider(args);
   const form = await readForm(args.request);
-  if (form.get('intent') === 'presence') {
-    const input: UpdatePresence = {
-      presence: form.get('presence') === 'available' ? 'available' : 'offline',
-    };
-    await api.post<RiderDuty>('rider/updatePresence', input);
-  }
-  if (form.get('intent') === 'message') {
-    const body = String(form.get('body') ?? '');
-    const input: StoreOwnRiderMessage = { body };
-    const outcome = await api.post<RiderMessageRow>('rider/storeMessage', input);
-    if (!outcome.ok) {
-      const { status, error } = outcome.failure;
-      return shop.json({ body, error }, { status });
-    }
-  }
-  if (form.get('intent') !== 'sign-out') return shop.redirect('/rider');
-  await api.tryGet('rider/auth/logout');
-  forgetRider(shop);
-  return shop.redirect('/rider/login');
+  const act = RIDER_ACTIONS.get(form.get('intent'));
+  return act ? act(rider, form) : rider.shop.redirect('/rider');
 }
 
 /** The page refreshes its deliveries by itself. */
@@ -69,6 +46,6 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 /** A rider's deliveries. */
 export default function Rider(): ReactElement {
   const { rider, ...seen } = useLoaderData<typeof loader>();
-  const unsent = useActionData<typeof action>();
-  return <RiderPage rider={rider} page={{ ...seen, queue: [], conflicts: [] }} unsent={unsent} />;
+  const refusal = useActionData<RiderRefusal>();
+  return <RiderPage rider={rider} page={{ ...seen, queue: [], conflicts: [] }} refusal={refusal} />;
 }

@@ -35,6 +35,10 @@ function StepForm({ delivery, isTapped, state, isMain, take, children }: StepFor
   };
   return (
     <form method="post" onSubmit={submit} className="grid gap-2">
+      {/* For a step that is taken before the scripts have loaded. */}
+      <input type="hidden" name="intent" value="step" />
+      <input type="hidden" name="delivery_id" value={delivery.id} />
+      <input type="hidden" name="state" value={state} />
       {children}
       <button className={`btn w-full ${isMain ? 'btn-primary' : 'btn-quiet'}`} disabled={isTapped}>
         {t(`rider.step.${state}`)}

@@ -2,30 +2,26 @@ import { Form } from '@remix-run/react';
 import type { RiderMessageRow } from '@stoa/contracts';
 import { useState, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import type { RiderRefusal } from './rider-actions.server';
 
 const MAX_LENGTH = 2000;
-
-/** A message that the server has refused, and why. */
-export interface UnsentMessage {
-  body: string;
-  error: string;
-}
 
 interface MessagesProps {
   messages: readonly RiderMessageRow[];
   unread: number;
   isOffline: boolean;
-  unsent?: UnsentMessage;
+  /** What the server has refused, perhaps a message. */
+  refusal?: RiderRefusal;
   onOpen: () => void;
 }
 
 /** What the rider and the dispatchers have written, and a form to write, which needs a connection. */
-export function Messages({ messages, unread, isOffline, unsent, onOpen }: MessagesProps): ReactElement {
+export function Messages({ messages, unread, isOffline, refusal, onOpen }: MessagesProps): ReactElement {
   const { t, formats } = useApp();
   return (
     <details
       className="panel"
-      open={Boolean(unsent)}
+      open={refusal?.message !== undefined}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-semibold">
@@ -53,21 +49,21 @@ export function Messages({ messages, unread, isOffline, unsent, onOpen }: Messag
             </li>
           ))}
         </ul>
-        <MessageForm isOffline={isOffline} unsent={unsent} />
+        <MessageForm isOffline={isOffline} refusal={refusal} />
       </div>
     </details>
   );
 }
 
-function MessageForm({ isOffline, unsent }: Pick<MessagesProps, 'isOffline' | 'unsent'>): ReactElement {
+function MessageForm({ isOffline, refusal }: Pick<MessagesProps, 'isOffline' | 'refusal'>): ReactElement {
   const { t } = useApp();
   const [isSending, setSending] = useState(false);
   return (
     <Form method="post" reloadDocument onSubmit={() => setSending(true)} className="grid gap-2">
       <input type="hidden" name="intent" value="message" />
-      {unsent && (
+      {refusal?.message !== undefined && (
         <p role="alert" className="notice notice-error">
-          {unsent.error}
+          {refusal.error}
         </p>
       )}
       <label className="grid gap-1">
@@ -79,7 +75,7 @@ function MessageForm({ isOffline, unsent }: Pick<MessagesProps, 'isOffline' | 'u
           required
           maxLength={MAX_LENGTH}
           dir="auto"
-          defaultValue={unsent?.body}
+          defaultValue={refusal?.message}
         />
       </label>
       <button className="btn btn-quiet" disabled={isOffline || isSending}>

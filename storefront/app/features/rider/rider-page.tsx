@@ -1,11 +1,13 @@
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { DeliveryCard } from './delivery-card';
-import { Messages, type UnsentMessage } from './messages';
+import { Messages } from './messages';
 import { type Conflict, expected, isWaiting, type RiderMemory, unreadOf } from './rider-queue';
 import { DutyPanel } from './duty-panel';
+import type { RiderRefusal } from './rider-actions.server';
 import { forgetRiders, useRiderQueue } from './use-rider-queue';
 
 /** Steps that the server has refused, each until the rider has read it. */
@@ -69,12 +71,12 @@ interface RiderPageProps {
   rider: { id: number; name: string };
   /** What the page was loaded with. */
   page: RiderMemory;
-  /** A message that the server has refused, and why. */
-  unsent?: UnsentMessage;
+  /** What the server has refused, and why. */
+  refusal?: RiderRefusal;
 }
 
 /** A rider's deliveries, for the phone: also without a connection. */
-export function RiderPage({ rider, page, unsent }: RiderPageProps): ReactElement {
+export function RiderPage({ rider, page, refusal }: RiderPageProps): ReactElement {
   const { t } = useApp();
   const { memory, tapped, take, dismiss, readMessages, ...connection } = useRiderQueue(rider.id, page);
   const deliveries = expected(memory);
@@ -94,13 +96,16 @@ export function RiderPage({ rider, page, unsent }: RiderPageProps): ReactElement
         </Form>
       </div>
       <Connection {...connection} />
+      {refusal?.message === undefined && (
+        <FormErrors errors={refusal && [refusal.error]} id="rider-refusal" />
+      )}
       {memory.duty && <DutyPanel duty={memory.duty} isOffline={connection.isOffline} />}
       {memory.messages && (
         <Messages
           messages={memory.messages}
           unread={unreadOf(memory)}
           isOffline={connection.isOffline}
-          unsent={unsent}
+          refusal={refusal}
           onOpen={readMessages}
         />
       )}

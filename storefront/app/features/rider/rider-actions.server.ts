@@ -1,0 +1,68 @@
+import type {
+  OwnDelivery,
+  RiderDuty,
+  RiderMessageRow,
+  StoreOwnRiderMessage,
+  UpdatePresence,
+} from '@stoa/contracts';
+import { randomBytes } from 'node:crypto';
+import type { Outcome } from '~/api/client.server';
+import { forgetRider, type RiderShop } from './rider-session.server';
+
+/** What the riders' page shows of a form that the server has refused. */
+export interface RiderRefusal {
+  error: string;
+  /** The message that was not sent, if it was one. */
+  message?: string;
+}
+
+type Act = (rider: RiderShop, form: FormData) => Promise<Response>;
+
+function done({ shop }: RiderShop, outcome: Outcome<unknown>, kept: Omit<RiderRefusal, 'error'> = {}) {
+  if (outcome.ok) return shop.redirect('/rider');
+  const { status, error, errors } = outcome.failure;
+  // The field's own message says more than that a field is wrong.
+  const [own] = Object.values(errors).flat();
+  const refusal: RiderRefusal = { error: own ?? error, ...kept };
+  return shop.json(refusal, { status });
+}
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+async function goOnOrOffDuty(rider: RiderShop, form: FormData): Promise<Response> {
+  const presence = form.get('presence') === 'available' ? 'available' : 'offline';
+  const input: UpdatePresence = { presence };
+  return done(rider, await rider.api.post<RiderDuty>('rider/updatePresence', input));
+}
+
+async function sendMessage(rider: RiderShop, form: FormData): Promise<Response> {
+  const input: StoreOwnRiderMessage = { body: textOf(form, 'body') };
+  const outcome = await rider.api.post<RiderMessageRow>('rider/storeMessage', input);
+  return done(rider, outcome, { message: input.body });
+}
+
+/** A step that was taken before the page's scripts had loaded, which send it otherwise. */
+async function takeStep(rider: RiderShop, form: FormData): Promise<Response> {
+  const outcome = await rider.api.post<OwnDelivery[]>('rider/moveDelivery', {
+    delivery_id: Number(form.get('delivery_id')),
+    state: form.get('state'),
+    code: form.get('code'),
+    reason: form.get('reason'),
+    request_key: randomBytes(16).toString('hex'),
+  });
+  return done(rider, outcome);
+}
+
+async function signOut({ shop, api }: RiderShop): Promise<Response> {
+  await api.tryGet('rider/auth/logout');
+  forgetRider(shop);
+  return shop.redirect('/rider/login');
+}
+
+/** What the forms of the riders' page do, by their intent. */
+export const RIDER_ACTIONS: ReadonlyMap<unknown, Act> = new Map<unknown, Act>([
+  ['presence', goOnOrOffDuty],
+  ['message', sendMessage],
+  ['step', takeStep],
+  ['sign-out', signOut],
+]);
