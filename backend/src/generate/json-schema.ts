@@ -16,7 +16,25 @@ export class JsonSchemas {
     const isNullable = parts.some(({ flags }) => flags & ts.TypeFlags.Null);
     const values = parts.filter(({ flags }) => !(flags & EMPTY));
     if (!isNullable) return this.union(type, values);
-    return nullable(values.length ? this.union(this.checker.getNonNullableType(type), values) : {});
+    return this.nullable(values.length ? this.union(this.checker.getNonNullableType(type), values) : {});
+  }
+
+  /** OpenAPI 3.0 requires a type with `nullable`, and null among the values of an enum. */
+  private nullable({ enum: values, ...schema }: Schema): Schema {
+    if (Array.isArray(values)) return { ...schema, nullable: true, enum: [...(values as unknown[]), null] };
+    if (this.isMixed(schema)) return { anyOf: [schema, NULL] };
+    if (schema.$ref) return { type: 'object', nullable: true, allOf: [schema] };
+    return { type: 'object', ...schema, nullable: true };
+  }
+
+  /** Whether its values are not all objects, so that they have no type in common. */
+  private isMixed(schema: Schema): boolean {
+    const { anyOf } = (typeof schema.$ref === 'string' ? this.referenced(schema.$ref) : schema) ?? {};
+    return Array.isArray(anyOf) && (anyOf as Schema[]).some(({ type, $ref }) => !$ref && type !== 'object');
+  }
+
+  private referenced(reference: string): Schema | undefined {
+    return this.components[reference.slice(REFERENCE.length)];
   }
 
   private union(type: ts.Type, parts: readonly ts.Type[]): Schema {
@@ -162,12 +180,7 @@ const isUndefinable = (type: ts.Type): boolean =>
   Boolean(type.flags & ts.TypeFlags.Any) ||
   (type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined));
 
-/** OpenAPI 3.0 requires a type with `nullable`, and null among the values of an enum. */
-function nullable({ enum: values, ...schema }: Schema): Schema {
-  if (Array.isArray(values)) return { ...schema, nullable: true, enum: [...(values as unknown[]), null] };
-  if (schema.$ref) return { type: 'object', nullable: true, allOf: [schema] };
-  return { type: 'object', ...schema, nullable: true };
-}
+const NULL: Schema = { type: 'object', nullable: true, enum: [null] };
 
 const commentOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ');

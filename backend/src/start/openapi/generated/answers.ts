@@ -5436,15 +5436,17 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         description: 'The part of the record that it belongs to, such as a variant by its SKU.',
       },
       before: {
-        type: 'object',
-        nullable: true,
-        allOf: [{ $ref: '#/components/schemas/StoredValue' }],
+        anyOf: [
+          { $ref: '#/components/schemas/StoredValue' },
+          { type: 'object', nullable: true, enum: [null] },
+        ],
         description: 'Null without a value; absent for secrets.',
       },
       after: {
-        type: 'object',
-        nullable: true,
-        allOf: [{ $ref: '#/components/schemas/StoredValue' }],
+        anyOf: [
+          { $ref: '#/components/schemas/StoredValue' },
+          { type: 'object', nullable: true, enum: [null] },
+        ],
         description: 'Null without a value; absent for secrets.',
       },
     },
@@ -8685,9 +8687,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       group: { type: 'string' },
       key: { type: 'string' },
       value: {
-        type: 'object',
-        nullable: true,
-        allOf: [{ $ref: '#/components/schemas/StoredValue' }],
+        anyOf: [
+          { $ref: '#/components/schemas/StoredValue' },
+          { type: 'object', nullable: true, enum: [null] },
+        ],
         description: 'Switches are 0 or 1; empty for secrets.',
       },
       is_set: { type: 'boolean' },
