@@ -64,7 +64,9 @@ describe('what riders learn of their payouts', () => {
     await move(id, 'processing');
     await move(id, 'paid');
     await workDone(shop);
-    const mails = await mailsTo(shop, email, 4);
+    // The first is about the delivery that the money is for.
+    const [offered, ...mails] = await mailsTo(shop, email, 5);
+    expect(offered?.subject).toContain('New delivery');
     expect(mails).toHaveLength(4);
     expect(textOf(mails, `Your payout ${first.number} was rejected`)).toMatch(
       /\$4\.50 is still owed to you[^]+Reason\nPlease wait for Friday\./,
