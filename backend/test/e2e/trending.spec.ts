@@ -1,6 +1,5 @@
 import type { ProductCard } from '@stoa/contracts';
 import { FixedClock } from '../../src/kernel/clock';
-import { OutboxDispatcher } from '../../src/kernel/queue';
 import { givenAdmin } from '../support/factories';
 import { givenMarket } from '../support/ordering.factories';
 import type { Market } from '../support/purchase.factories';
@@ -8,6 +7,7 @@ import { givenPurchaseOf } from '../support/purchase.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
+import { workDone } from '../support/work-done';
 
 const DAY = 86_400_000;
 
@@ -27,9 +27,9 @@ describe('trending products', () => {
     const bought = async (states?: string[]): Promise<number> =>
       (await givenPurchaseOf(market, vendor_id, states)).line.product_id;
     const longAgo = [await bought(), await bought()];
-    clock.advance(31 * DAY);
     // The shop's index follows sold counts in a job.
-    await shop.app.get(OutboxDispatcher).drain();
+    await workDone(shop, clock.now());
+    clock.advance(31 * DAY);
     market.admin = await givenAdmin(shop);
     const [recent, cancelled] = [await bought(), await bought(['cancelled'])];
     const { body } = await shop.client.get<{ data: ProductCard[] }>('/web/trending_products_web');
