@@ -73,6 +73,12 @@ describe('a flash sale', () => {
     return (await pay(buyer, await readyToPay(buyer, country, email))).status;
   }
 
+  it('may end at the last moment that databases can store', async () => {
+    const id = await givenSale([], { ends_at: '9999-12-31T23:59:59.999Z' });
+    const { body } = await admin.get<{ data: { ends_at: string } }>(`/admin/flash_sales/${id}`);
+    expect(body.data.ends_at).toBe('9999-12-31T23:59:59.999Z');
+  });
+
   it('sets the price from start to end, in lists, product pages and carts', async () => {
     const variant = await given(2000);
     await givenSale([{ variant_id: variant, rate: '0.25', quota: 10 }], { starts_at: at(1), ends_at: at(2) });

@@ -6,6 +6,9 @@ import type { Job } from './job';
 import { OutboxJob } from './outbox-job';
 import { OutboxDispatcher } from './outbox-dispatcher';
 
+/** The last day that MariaDB stores, in milliseconds since 1970. */
+const LATEST = Date.UTC(9999, 11, 31);
+
 export interface EnqueueOptions {
   /** Delay in milliseconds. */
   delay?: number;
@@ -73,7 +76,7 @@ export class JobQueue {
       job_key: key === undefined ? null : `${name}:${key}`,
       state: 'waiting',
       attempts: 0,
-      run_at: new Date(now.getTime() + delay),
+      run_at: new Date(Math.min(now.getTime() + delay, LATEST)),
       claim: null,
       last_error: null,
       created_at: now,
