@@ -1,5 +1,6 @@
 import type { OwnDelivery, RiderDuty, RiderMessageRow } from '@stoa/contracts';
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { refusalText } from '~/features/rider/refusal-text';
 import { riderOf } from '~/features/rider/rider-session.server';
 import { shopOf } from '~/session/shop.server';
 import type { Outcome } from '~/api/client.server';
@@ -13,10 +14,7 @@ interface Seen {
 
 function answerOf(outcome: Outcome<OwnDelivery[]>, seen: Seen = {}) {
   if (outcome.ok) return json({ deliveries: outcome.data, ...seen });
-  const { status, error, errors } = outcome.failure;
-  // The field's own message says more than that a field is wrong.
-  const [own] = Object.values(errors).flat();
-  return json({ error: own ?? error }, { status });
+  return json({ error: refusalText(outcome.failure) }, { status: outcome.failure.status });
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -103,21 +103,17 @@ export class VersionedCache implements OnModuleInit {
     load: () => Promise<T>,
     seconds: number = MAX_LIFETIME,
   ): Promise<T> {
-    return this.cache.getOrCompute(
-      `${name}@${this.version(name)}:${key}`,
-      Math.min(seconds, MAX_LIFETIME),
-      load,
-    );
+    return this.cache.getOrCompute(this.fullKey(name, key), Math.min(seconds, MAX_LIFETIME), load);
   }
 
   /** The value cached under the current version; undefined if there is none. */
   get<T>(name: string, key: string): T | undefined {
-    return this.cache.get<T>(`${name}@${this.version(name)}:${key}`);
+    return this.cache.get<T>(this.fullKey(name, key));
   }
 
   /** Removes a cached value, unless another one has replaced it. */
   remove(name: string, key: string, value: unknown): void {
-    const full = `${name}@${this.version(name)}:${key}`;
+    const full = this.fullKey(name, key);
     if (this.cache.get(full) === value) this.cache.delete(full);
   }
 
@@ -145,6 +141,10 @@ export class VersionedCache implements OnModuleInit {
       ?.publish(this.redis.channel(CHANNEL), message)
       .catch(() => 0);
     return { entries, servers: Math.max(1, subscribers ?? 1) };
+  }
+
+  private fullKey(name: string, key: string): string {
+    return `${name}@${this.version(name)}:${key}`;
   }
 
   private announce(name: string, ids?: readonly number[]): void {

@@ -10,6 +10,9 @@ export class Page<T = object, K extends string = string> {
   ) {}
 }
 
+/** Makes or finds a public response again: the current one, or null once guards and handler must run again. */
+export type Repeat = () => RawJson | Promise<RawJson> | null;
+
 /** Serialised JSON for hot reads that never build objects; `etag` lets browsers and nodes reuse it. */
 export class RawJson<T = unknown, B extends object = object> {
   /** Type-only, for the documentation: the types of `data` and of further properties of the envelope. */
@@ -19,8 +22,8 @@ export class RawJson<T = unknown, B extends object = object> {
   constructor(
     readonly body: string | Buffer,
     readonly etag?: string,
-    /** For a response that is the same for every reader: the current one, or null once guards and handler must run again. */
-    readonly repeat?: () => RawJson | Promise<RawJson> | null,
+    /** For a response that is the same for every reader. */
+    readonly repeat?: Repeat,
   ) {}
 }
 

@@ -1,7 +1,7 @@
 import { HEADERS } from '@stoa/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { RawJson } from './answers';
+import { RawJson, type Repeat } from './answers';
 import { onRequestTo } from './route-hooks';
 
 const PUBLIC_ROUTES = '/backend/api/web/';
@@ -13,8 +13,6 @@ const MAX_LENGTH = 600;
 const CREDENTIALS = ['authorization', HEADERS.consumerKey];
 /** Headers that choose a public response, which is the same for all readers otherwise. */
 const CHOICES = ['accept-language', HEADERS.currency];
-
-type Repeat = NonNullable<RawJson['repeat']>;
 
 /** Requests without credentials that got a public response, each with the function that makes or finds it again. */
 export class RepeatedRequests {

@@ -7,6 +7,7 @@ import type {
 } from '@stoa/contracts';
 import { randomBytes } from 'node:crypto';
 import type { Outcome } from '~/api/client.server';
+import { refusalText } from './refusal-text';
 import { forgetRider, type RiderShop } from './rider-session.server';
 
 /** What the riders' page shows of a form that the server has refused. */
@@ -20,11 +21,8 @@ type Act = (rider: RiderShop, form: FormData) => Promise<Response>;
 
 function done({ shop }: RiderShop, outcome: Outcome<unknown>, kept: Omit<RiderRefusal, 'error'> = {}) {
   if (outcome.ok) return shop.redirect('/rider');
-  const { status, error, errors } = outcome.failure;
-  // The field's own message says more than that a field is wrong.
-  const [own] = Object.values(errors).flat();
-  const refusal: RiderRefusal = { error: own ?? error, ...kept };
-  return shop.json(refusal, { status });
+  const refusal: RiderRefusal = { error: refusalText(outcome.failure), ...kept };
+  return shop.json(refusal, { status: outcome.failure.status });
 }
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');

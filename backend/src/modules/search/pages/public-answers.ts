@@ -5,7 +5,7 @@ import { AsyncVariable } from '../../../kernel/async-context';
 import { BYTES, dependOn, recordKey, type Sized, VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../kernel/config';
-import { RawJson } from '../../../kernel/http';
+import { RawJson, type Repeat } from '../../../kernel/http';
 import { SETTINGS_VERSION } from '../../settings';
 import { CATALOGUE } from '../../catalogue';
 
@@ -102,7 +102,7 @@ export class PublicAnswers {
   private async compute(
     data: () => Promise<string>,
     kind: AnswerKind,
-    repeat: () => RawJson | Promise<RawJson> | null,
+    repeat: Repeat,
   ): Promise<CachedAnswer> {
     this.counts.computed++;
     const { sequence } = this.cache.records;
@@ -124,7 +124,7 @@ export class PublicAnswers {
    * Repeats a response until settings or the like change, which guards depend on. It holds the response's name alone, so
    * that one that the cache has dropped does not stay in memory.
    */
-  private repeat(name: string, { count, again }: Repetition): () => RawJson | Promise<RawJson> | null {
+  private repeat(name: string, { count, again }: Repetition): Repeat {
     const whole = this.cache.whole();
     return () => {
       if (this.cache.whole() !== whole) return null;
@@ -150,7 +150,7 @@ export class PublicAnswers {
   }
 }
 
-function respond<T>(data: string, repeat: RawJson['repeat']): RawJson<T> {
+function respond<T>(data: string, repeat: Repeat): RawJson<T> {
   // Bytes, so that the text is encoded only once, for the hash and for all readers.
   const body = Buffer.from(`{"state":"success","data":${data}}`);
   return new RawJson<T>(body, `"${crc32(body).toString(36)}-${body.length.toString(36)}"`, repeat);
