@@ -1,4 +1,5 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
@@ -127,6 +128,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { page: 'customers', icon: GroupOutlined },
       { page: 'vendors', icon: StorefrontOutlined },
+      { page: 'vendor_users', icon: Diversity3Outlined },
       { page: 'admins', icon: ManageAccountsOutlined },
       { page: 'roles', icon: BadgeOutlined },
       { page: 'permissions', icon: KeyOutlined },

@@ -15,6 +15,7 @@ import {
   RiderPayoutList,
   riderScreens,
   RiderShippingList,
+  vendorTeamScreens,
   type Overrides,
   type ScreenOverride,
 } from '@stoa/console-kit';
@@ -98,6 +99,7 @@ export const overrides: Overrides = {
   settlements,
   shipping_methods: shippingMethods,
   tax_rates: taxRates,
+  vendor_users: vendorTeamScreens,
   vendors,
   wallet_transactions: walletTransactions,
   zones,

@@ -19,6 +19,7 @@ import {
   riderScreens,
   RiderShippingList,
   vendorQuestions,
+  teamScreens,
   vendorReviews,
   VendorSimulator,
   Wallet,
@@ -51,6 +52,7 @@ const overrides: Overrides = {
   riderPayoutRequests: { list: RiderPayoutList, hiddenFields },
   rider_shipping: { list: RiderShippingList, hiddenFields },
   riders: { ...riderScreens, hiddenFields },
+  vendor_users: teamScreens,
 };
 
 const pages = {

@@ -1,5 +1,6 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import AssignmentReturnOutlined from '@mui/icons-material/AssignmentReturnOutlined';
+import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
@@ -71,5 +72,11 @@ export const menu: readonly MenuGroup[] = [
       { page: 'seo_pages', icon: ManageSearchOutlined },
     ],
   },
-  { name: 'settings', items: [{ page: 'store_settings', icon: StoreOutlined, needs: 'store.read' }] },
+  {
+    name: 'settings',
+    items: [
+      { page: 'store_settings', icon: StoreOutlined, needs: 'store.read' },
+      { page: 'vendor_users', icon: Diversity3Outlined },
+    ],
+  },
 ];

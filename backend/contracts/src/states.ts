@@ -190,6 +190,9 @@ export type PrivateFileKind = (typeof PRIVATE_FILE_KINDS)[number];
 export const RIDER_STATUSES = ['pending', 'active', 'inactive', 'suspended'] as const;
 export type RiderStatus = (typeof RIDER_STATUSES)[number];
 
+export const VENDOR_USER_STATUSES = ['invited', 'active', 'inactive'] as const;
+export type VendorUserStatus = (typeof VENDOR_USER_STATUSES)[number];
+
 export const PRESENCES = ['offline', 'available', 'busy'] as const;
 export type Presence = (typeof PRESENCES)[number];
 

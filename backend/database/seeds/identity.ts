@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import { Permission, roles } from '../../src/modules/identity';
 import type { Seeder } from './seeder';
+import { TEAM_ROLES } from './vendor-roles';
 
 /** System roles (specification §6), and one with few permissions as a template for operators. */
 const ROLES = [
@@ -71,11 +72,21 @@ export async function seedIdentity(seeder: Seeder): Promise<void> {
       (EDITOR_EDITS.includes(resource) && action !== 'delete') ||
       (EDITOR_READS.includes(resource) && action === 'read'),
   );
+  const ofVendors = await em.find(Permission, { where: { audience: 'vendor' } });
   const granted: Record<string, Permission[]> = {
+    ...Object.fromEntries(
+      TEAM_ROLES.map(({ code, grants }) => [
+        code,
+        ofVendors.filter(
+          ({ resource, action }) => grants[resource] === '*' || grants[resource]?.includes(action),
+        ),
+      ]),
+    ),
     admin: all.filter(({ resource, action }) => !RESERVED.includes(resource) || action === 'read'),
     catalogue_editor: editor,
   };
-  for (const { code, name, audience, names } of ROLES) {
+  const team = TEAM_ROLES.map((role) => ({ ...role, audience: 'vendor' }));
+  for (const { code, name, audience, names } of [...ROLES, ...team]) {
     const permission_ids = (granted[code] ?? []).map((permission) => permission.id);
     await seeder.create(roles, code, {
       code,

@@ -253,7 +253,7 @@ describe('record history', () => {
     const own = await client.get<HistoryPage>(`/vendor/history/vendor_users/${user.id}`);
     expect(own.body.history[0]?.differences).toEqual([{ field: 'name', before: user.name, after: 'Ada' }]);
     const { client: other } = await givenVendor(shop);
-    expect((await other.get(`/vendor/history/vendor_users/${user.id}`)).status).toBe(403);
-    expect((await admin.get(`/admin/history/vendor_users/${user.id}`)).status).toBe(403);
+    expect((await other.get(`/vendor/history/vendor_users/${user.id}`)).status).toBe(404);
+    expect((await clerk.get(`/admin/history/vendor_users/${user.id}`)).status).toBe(403);
   });
 });

@@ -62,6 +62,7 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   productsMedia: { id: 'products' },
   resetAdminTwoFactor: { id: 'admins' },
   resetVendorTwoFactor: { id: 'vendors' },
+  resetVendorUserTwoFactor: { id: 'vendor_users' },
   riderChoices: { id: 'orders' },
   shipmentPackingSlip: { id: 'shipments' },
   setImportLayout: { id: 'imports' },
@@ -159,6 +160,7 @@ const OF_FIELD: Record<string, Kind> = {
   ...kinds('tax_classes', 'tax_class'),
   ...kinds('units', 'base', 'unit'),
   ...kinds('variants', 'variant', 'exchange_variant'),
+  ...kinds('vendor_users', 'vendor_user'),
   ...kinds('vendors', 'excluded_vendor', 'vendor'),
   ...kinds('zones', 'zone'),
   // `tax_id` is a tax number.
@@ -170,6 +172,7 @@ const OF_LOOKUP: Record<string, Kind> = {
   ContactFormsActive: 'contact_forms',
   activeCustomersSeller: 'customers',
   allActiveAdminsRoles: 'roles',
+  vendorRolesActive: 'roles',
   deliveryInchargesActive: 'admins',
   deliveryRidersActive: 'riders',
   flash_sale_variants: 'variants',

@@ -28,7 +28,8 @@ export async function givenVendor(
     const input = { store_name: `Store ${n}`, email };
     const id = await shop.app.get(ResourceService).store(vendors).create(input, {}, null);
     await em.update(Vendor, { id }, { status: 'approved', approved_at: new Date(), ...facts });
-    const person = { vendor_id: id, role_id: role.id, name: `Owner ${n}`, email, password, status: 'active' };
+    const status = 'active' as const;
+    const person = { vendor_id: id, role_id: role.id, name: `Owner ${n}`, email, password, status };
     const user = await em.save(VendorUser, stamped(person));
     return { vendor: await em.findOneOrFail(Vendor, { where: { id } }), user: user as unknown as VendorUser };
   });

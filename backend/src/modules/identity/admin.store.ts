@@ -26,7 +26,7 @@ export class AdminStore extends AccountStore<Admin> {
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
-    await this.authority.refuseForeign(roleOf(input));
+    await this.authority.refuseForeign(roleOf(input), 'admin');
     await this.authority.refuseAbove(actor, { roles: [roleOf(input)] });
     return super.create(input, bounds, actor);
   }
@@ -34,7 +34,7 @@ export class AdminStore extends AccountStore<Admin> {
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     if (actor?.id === id && ('role_id' in input || input.status === 'inactive'))
       await this.refuseSelf(id, input);
-    await this.authority.refuseForeign(roleOf(input));
+    await this.authority.refuseForeign(roleOf(input), 'admin');
     await this.tools.database.tx(async () => {
       const before = await this.find(id, bounds);
       await this.authority.refuseAbove(actor, { roles: [before.role_id, roleOf(input)] });

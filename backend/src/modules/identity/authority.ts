@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Audience } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
@@ -10,35 +11,43 @@ import { hasAllPermissions } from './role-permissions';
 
 /** Roles and permissions that an action grants, changes or revokes. */
 export interface GrantedAuthority {
-  /** Roles that are changed, or that an operator has or receives. */
+  /** Roles that are changed, or that a user has or receives. */
   roles?: readonly (number | undefined)[];
   /** Newly granted permissions. */
   permissions?: readonly number[];
 }
 
-/** Nobody may grant, edit, disable, delete or reset roles or operators with permissions that they lack. */
+/** Refusals of a role that is not one of the audience's. */
+const FOREIGN = { admin: 'is not a role of operators', vendor: 'is not a role of vendors' } as const;
+
+/** Nobody may grant, edit, disable, delete or reset roles or users with permissions that they lack. */
 @Injectable()
 export class Authority {
   constructor(private readonly database: Database) {}
 
   /**
-   * Passes what the actor's own permissions cover; roles of vendors and customers rank below every operator.
+   * Passes what the actor's own permissions cover; roles of other audiences rank below every operator.
    * @throws Failure 403 `above_own_authority`
    */
   async refuseAbove(actor: Actor | null, { roles = [], permissions = [] }: GrantedAuthority): Promise<void> {
-    if (!actor || actor.permissions.has('*')) return;
-    const ids = roles.filter((id) => id !== undefined);
-    const held = await this.rolesAmong(ids);
-    if (held.some(hasAllPermissions)) throw above();
-    const granted = await this.permissionsOf(held, permissions);
-    if (granted.some(({ resource, action }) => !actor.permissions.has(`${resource}.${action}`)))
-      throw above();
+    if (await this.isAbove(actor, { roles, permissions })) throw above();
   }
 
-  /** Throws 422 `role_id` for a role of vendors or customers; an unknown one is refused by the field's own check. */
-  async refuseForeign(roleId: number | undefined): Promise<void> {
+  /** Whether roles or permissions exceed the actor's own. */
+  async isAbove(actor: Actor | null, { roles = [], permissions = [] }: GrantedAuthority): Promise<boolean> {
+    if (!actor || actor.permissions.has('*')) return false;
+    const { audience } = actor;
+    const ids = [0, ...roles.filter((id) => id !== undefined)];
+    const held = await this.database.em.find(Role, { where: { id: In(ids), audience } });
+    if (held.some(hasAllPermissions)) return true;
+    const granted = await this.permissionsOf(audience, held, permissions);
+    return granted.some(({ resource, action }) => !actor.permissions.has(`${resource}.${action}`));
+  }
+
+  /** Throws 422 `role_id` for a role of another audience; an unknown one is refused by the field's own check. */
+  async refuseForeign(roleId: number | undefined, audience: keyof typeof FOREIGN): Promise<void> {
     const role = roleId && (await this.database.em.findOne(Role, { where: { id: roleId } }));
-    if (role && role.audience !== 'admin') throw Failure.invalid({ role_id: ['is not a role of operators'] });
+    if (role && role.audience !== audience) throw Failure.field('role_id', FOREIGN[audience]);
   }
 
   /** Throws 409 for the last active super administrator; call it before disabling or demoting the account. */
@@ -57,17 +66,17 @@ export class Authority {
     );
   }
 
-  private rolesAmong(ids: readonly number[]): Promise<Role[]> {
-    return this.database.em.find(Role, { where: { id: In([0, ...ids]), audience: 'admin' } });
-  }
-
-  private async permissionsOf(roles: readonly Role[], more: readonly number[]): Promise<Permission[]> {
+  private async permissionsOf(
+    audience: Audience,
+    roles: readonly Role[],
+    more: readonly number[],
+  ): Promise<Permission[]> {
     const { em } = this.database;
     const grants = await em.find(RolePermission, {
       where: { role_id: In([0, ...roles.map(({ id }) => id)]) },
     });
     const ids = [0, ...grants.map(({ permission_id }) => permission_id), ...more];
-    return em.find(Permission, { where: { id: In(ids), audience: 'admin' } });
+    return em.find(Permission, { where: { id: In(ids), audience } });
   }
 }
 

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { AuditModule } from '../audit';
+import { ActiveRoles } from './active-roles';
 import { AdminProfile } from './admin-profile';
 import { AdminProfileController } from './admin-profile.controller';
 import { AdminPrincipals } from './admin-principals';
-import { AdminRoles } from './admin-roles';
 import { AdminNames } from './admin-names';
 import { AdminStore } from './admin.store';
 import { AdminsController } from './admins.controller';
@@ -35,10 +35,10 @@ import { permissions, roles } from './roles.resource';
     RoleLookupsController,
   ],
   providers: [
+    ActiveRoles,
     AdminNames,
     AdminStore,
     AdminProfile,
-    AdminRoles,
     PermissionStore,
     RoleNames,
     RoleStore,
@@ -51,6 +51,6 @@ import { permissions, roles } from './roles.resource';
     ResetPassword,
     ResetTwoFactor,
   ],
-  exports: [AdminNames, PasswordLinks, RoleNames, RolePermissions],
+  exports: [ActiveRoles, AdminNames, Authority, PasswordLinks, RoleNames, RolePermissions],
 })
 export class IdentityModule {}

@@ -1,8 +1,10 @@
 export * from './account.inputs';
 export * from './account.store';
+export * from './active-roles';
 export * from './admin.entity';
 export * from './admin-names';
 export * from './admins.resource';
+export { Authority } from './authority';
 export * from './identity.module';
 export * from './passwords/password-link.entity';
 export * from './passwords/password-links';

@@ -4,14 +4,14 @@ import type { Caller } from '../../kernel/access';
 import { Allow, From } from '../../kernel/access';
 import type { Page } from '../../kernel/http';
 import { LookupQuery } from '../../kernel/resource';
-import type { ActiveRole } from './admin-roles';
-import { AdminRoles } from './admin-roles';
+import type { ActiveRole } from './active-roles';
+import { ActiveRoles } from './active-roles';
 
 /** Look-up of the roles for operators (specification §7.3). */
 @ApiTags('admin roles')
 @Controller('backend/api/admin')
 export class RoleLookupsController {
-  constructor(private readonly roles: AdminRoles) {}
+  constructor(private readonly roles: ActiveRoles) {}
 
   @Allow('admin', 'roles.read')
   @Get('allActiveAdminsRoles')
@@ -19,6 +19,6 @@ export class RoleLookupsController {
     @Query() ask: LookupQuery,
     @From() { language }: Caller,
   ): Promise<Page<ActiveRole, 'roles'>> {
-    return this.roles.execute(ask, language);
+    return this.roles.execute('admin', ask, language);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { Translator } from '../../kernel/i18n';
 import { Role } from './role.entity';
@@ -13,8 +14,13 @@ export class RoleNames {
 
   /** The role's name, or an empty text for a role that no longer exists. */
   async execute(role_id: number, language: string): Promise<string> {
-    const rows = await this.database.em.find(Role, { where: { id: role_id } });
-    const [role] = await this.translator.translate('roles', rows, language);
-    return role?.name ?? '';
+    return (await this.findByIds([role_id], language)).get(role_id) ?? '';
+  }
+
+  /** Names by id. */
+  async findByIds(ids: readonly number[], language: string): Promise<Map<number, string>> {
+    const rows = await this.database.em.find(Role, { where: { id: In([0, ...new Set(ids)]) } });
+    const roles = await this.translator.translate('roles', rows, language);
+    return new Map(roles.map(({ id, name }) => [id, name]));
   }
 }

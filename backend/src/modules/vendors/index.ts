@@ -12,6 +12,7 @@ export * from './trading';
 export { VendorAddress } from './vendor-address';
 export * from './vendor-user.entity';
 export * from './vendor.entity';
+export { vendorUsers } from './team';
 export { VendorAccounts } from './vendor-accounts';
 export * from './vendor.events';
 export { VENDOR_ACCOUNTS, VendorStore } from './vendor.store';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { VendorUserStatus } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { Passwords } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
@@ -31,12 +32,12 @@ export class VendorAccounts {
   ) {}
 
   /** Creates the owner's account in the current transaction; `password` is a hash. */
-  async open(owner: Owner, password: string): Promise<number> {
+  async open(owner: Owner, password: string, status: VendorUserStatus = 'active'): Promise<number> {
     return this.database.tx(async (em) => {
       if (await em.exists(VendorUser, { where: { email: owner.email } })) throw emailTaken();
       const now = this.clock.now();
       const role_id = await roleId(em, now);
-      const row = { ...owner, role_id, password, status: 'active', created_at: now, updated_at: now };
+      const row = { ...owner, role_id, password, status, created_at: now, updated_at: now };
       const { identifiers } = await em.insert(VendorUser, row);
       return Number(identifiers[0]?.id);
     });
@@ -45,7 +46,7 @@ export class VendorAccounts {
   /** Creates the account with a random password and e-mails the owner a link to choose one. */
   async invite(owner: Owner, store: string): Promise<void> {
     const unknown = await this.passwords.hash(randomBytes(32).toString('base64url'));
-    const id = await this.open(owner, unknown);
+    const id = await this.open(owner, unknown, 'invited');
     await this.links.sendInvite({ audience: 'vendor', id, email: owner.email }, store);
   }
 }

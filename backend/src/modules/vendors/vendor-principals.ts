@@ -1,16 +1,19 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { VendorStatus } from '@stoa/contracts';
+import type { VendorStatus, VendorUserStatus } from '@stoa/contracts';
+import { In } from 'typeorm';
 import type { Actor, Credentials, Principal, PrincipalSource } from '../../kernel/access';
 import { Principals } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
+import { NEXT_VERSION } from '../../kernel/versions';
 import { RolePermissions } from '../identity';
 import { Pictures } from '../media';
 import { Settings } from '../settings';
 import { multiVendorOff } from './multi-vendor';
+import { vendorUserProcess } from './team/vendor-user.process';
 import { VENDOR_USERS, VendorUser } from './vendor-user.entity';
 import { Vendor } from './vendor.entity';
 
@@ -22,6 +25,9 @@ const REFUSALS: Record<Exclude<VendorStatus, 'approved'>, string> = {
   suspended: 'Your store is suspended. Please contact us.',
   closed: 'Your store has been closed.',
 };
+
+/** Invited members have an unknown password, and may also get a link for another one as a forgotten one. */
+const WITH_CREDENTIALS: readonly VendorUserStatus[] = ['active', 'invited'];
 
 /** Principal source of vendor users, for authentication. */
 @Injectable()
@@ -61,7 +67,8 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
   }
 
   async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
-    const user = await this.database.em.findOne(VendorUser, { where: { ...by, status: 'active' } });
+    const where = { ...by, status: In(WITH_CREDENTIALS) };
+    const user = await this.database.em.findOne(VendorUser, { where });
     if (!user) return null;
     const { id, email, password, two_factor_enabled, locale } = user;
     return { id, email, password_hash: password, two_factor_enabled, locale };
@@ -77,9 +84,20 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     });
   }
 
+  /** Stores a new password; the first one of an invited member accepts the invitation. */
   async setPassword(id: number, password: string): Promise<void> {
     const updated_at = this.clock.now();
-    await this.database.tx((em) => em.update(VendorUser, { id }, { password, updated_at }));
+    await this.database.tx(async (em) => {
+      await em.update(VendorUser, { id }, { password, updated_at });
+      if (!(await em.existsBy(VendorUser, { id, status: 'invited' }))) return;
+      const invited = { id, state: 'invited' } as const;
+      await vendorUserProcess.move(em, VendorUser, invited, 'active', 'member', NEXT_VERSION);
+    });
+  }
+
+  async noteSignIn(id: number): Promise<void> {
+    const last_login_at = this.clock.now();
+    await this.database.tx((em) => em.update(VendorUser, { id }, { last_login_at }));
   }
 
   private async refuseVendor(id: number): Promise<void> {

@@ -37,7 +37,7 @@ export class VendorProfile implements OnModuleInit {
   }
 
   async read(actor: Actor, language: string): Promise<AccountProfile> {
-    const { id, name, email, phone, locale, avatar_id, role_id } = await this.row(actor);
+    const { id, name, email, phone, locale, avatar_id, role_id, last_login_at } = await this.row(actor);
     const { avatar_url } = await this.shown(actor);
     return {
       id,
@@ -48,7 +48,7 @@ export class VendorProfile implements OnModuleInit {
       avatar_id,
       avatar_url,
       role: await this.roleNames.execute(role_id, language),
-      last_login_at: null,
+      last_login_at: last_login_at?.toISOString() ?? null,
     };
   }
 

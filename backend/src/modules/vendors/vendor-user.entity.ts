@@ -1,14 +1,14 @@
-import { LANGUAGES } from '@stoa/contracts';
+import { LANGUAGES, VENDOR_USER_STATUSES, type VendorUserStatus } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Flag, Media, Ref, Status, Text } from '../../kernel/resource';
+import { Choice, Flag, Media, Moment, Ref, Text, Version } from '../../kernel/resource';
 import { Role } from '../identity';
 import { Vendor } from './vendor.entity';
 
 /** Resource name of these accounts in histories. */
 export const VENDOR_USERS = 'vendor_users';
 
-/** A user of a vendor's seller portal. */
+/** A member of a vendor's team: a user of its seller portal. */
 @Entity(VENDOR_USERS)
 export class VendorUser extends BaseRecord {
   @Ref(() => Vendor, { resource: 'vendors', required: true, onDelete: 'CASCADE' })
@@ -40,6 +40,13 @@ export class VendorUser extends BaseRecord {
   @Choice(LANGUAGES)
   locale!: string | null;
 
-  @Status()
-  status!: string;
+  @Moment({ readOnly: true })
+  last_login_at!: Date | null;
+
+  /** Changed only by its process (`team/vendor-user.process.ts`); an invited member has no password of its own yet. */
+  @Choice(VENDOR_USER_STATUSES, { default: 'active', readOnly: true })
+  status!: VendorUserStatus;
+
+  @Version()
+  version!: number;
 }

@@ -29,6 +29,19 @@ import {
   VendorDocumentStore,
   WithdrawDocuments,
 } from './documents';
+import {
+  AdminVendorUsersController,
+  GrantableRoles,
+  GrantableRolesController,
+  InviteVendorUser,
+  LastOwner,
+  OwnVendorUsersController,
+  ResetVendorUserTwoFactor,
+  SendVendorInvitation,
+  VendorUserPresenter,
+  vendorUsers,
+  VendorUserStore,
+} from './team';
 import { VendorAccounts } from './vendor-accounts';
 import { VendorService } from './vendor-service';
 import { VendorAddress } from './vendor-address';
@@ -48,14 +61,22 @@ import { VendorsOfPerson } from './vendors-of-person';
 
 /** Vendors, their users, applications and verification documents. */
 @Module({
-  imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.forFeature(vendors, vendorDocuments)],
+  imports: [
+    AuditModule,
+    IdentityModule,
+    SettingsModule,
+    ResourceModule.forFeature(vendors, vendorDocuments, vendorUsers),
+  ],
   controllers: [
     AdminVendorDocumentsController,
     ApplicationsController,
     ReviewDocumentsController,
     OwnVendorDocumentsController,
     AdminVendorsController,
+    AdminVendorUsersController,
+    GrantableRolesController,
     OwnStoreController,
+    OwnVendorUsersController,
     VendorsStorefrontController,
   ],
   providers: [
@@ -63,12 +84,17 @@ import { VendorsOfPerson } from './vendors-of-person';
     MultiVendorSwitch,
     ApplicationLinks,
     FindApplication,
+    GrantableRoles,
+    InviteVendorUser,
+    LastOwner,
     StoreDocuments,
     OwnStore,
     PublishLogo,
     RegisterVendor,
     RenewApplication,
     ResetVendorTwoFactor,
+    ResetVendorUserTwoFactor,
+    SendVendorInvitation,
     SendApplicationDocument,
     ShowApplication,
     VendorService,
@@ -80,6 +106,8 @@ import { VendorsOfPerson } from './vendors-of-person';
     VendorProfile,
     VendorReader,
     VendorStore,
+    VendorUserPresenter,
+    VendorUserStore,
     VendorAccounts,
     Vendors,
     VendorsOfPerson,

@@ -139,6 +139,10 @@ export const CONSOLE_SUMMARIES: Readonly<Record<string, string>> = {
   'post changeReturnStatus': 'Approve, reject, receive or cancel a return',
   'post inspectReturn': 'Inspect the items of a received return and issue the refund',
   'post inviteRider': 'Invite a rider to choose a password',
+  'post inviteVendorUser': 'Invite a team member of a vendor again',
+  'put resetVendorUserTwoFactor/{id}':
+    'Disable two-factor authentication for a team member who has lost the device',
+  'get vendorRolesActive': 'Look up the roles that one may give to the team',
   'post createShipment': 'Create a shipment of items of an order',
   'put updateShipment/{id}': 'Change the carrier and tracking of a shipment',
   'put updateShipmentStatus/{id}/{status}': 'Change the state of a shipment',

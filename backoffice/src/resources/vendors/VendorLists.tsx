@@ -5,13 +5,17 @@ import {
   PayoutTable,
   ProductTable,
   ReviewTable,
+  EmptyList,
   EmptyState,
+  ListTable,
   useTranslate,
 } from '@stoa/console-kit';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 
+const BY_NAME = { field: 'name', order: 'ASC' as const };
+const TEAM_COLUMNS = ['name', 'email', 'role_id', 'two_factor_enabled', 'last_login_at', 'status'];
 const LATEST_ORDER = { field: 'placed_at', order: 'DESC' as const };
 
 /** Id of the current vendor, and a filter by it. */
@@ -50,6 +54,17 @@ export function VendorReviews() {
   return (
     <OwnedList page="reviews" filter={filter}>
       <ReviewTable ofOne />
+    </OwnedList>
+  );
+}
+
+/** The people who sign in for the vendor. */
+export function VendorTeam() {
+  const { id, filter } = useOwn();
+  if (!id) return null;
+  return (
+    <OwnedList page="vendor_users" filter={filter} sort={BY_NAME}>
+      <ListTable columns={TEAM_COLUMNS} empty={<EmptyList />} />
     </OwnedList>
   );
 }

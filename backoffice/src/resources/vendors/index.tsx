@@ -1,8 +1,14 @@
-import { multiVendorOnly, type ScreenOverride } from '@stoa/console-kit';
-import { VendorTwoFactorReset } from '../two-factor/TwoFactorReset';
+import { multiVendorOnly, VendorTwoFactorReset, type ScreenOverride } from '@stoa/console-kit';
 import { VendorBank } from './VendorBank';
 import { VendorFrame } from './VendorFrame';
-import { VendorOrders, VendorDocuments, VendorPayouts, VendorProducts, VendorReviews } from './VendorLists';
+import {
+  VendorDocuments,
+  VendorOrders,
+  VendorPayouts,
+  VendorProducts,
+  VendorReviews,
+  VendorTeam,
+} from './VendorLists';
 import { VendorStatement } from './VendorStatement';
 import { VendorOverview } from './VendorOverview';
 
@@ -33,6 +39,7 @@ export const vendors: ScreenOverride = multiVendorOnly({
     { name: 'products', of: 'products', element: framed(<VendorProducts />) },
     { name: 'orders', of: 'orders', element: framed(<VendorOrders />) },
     { name: 'reviews', of: 'reviews', element: framed(<VendorReviews />) },
+    { name: 'team', of: 'vendor_users', element: framed(<VendorTeam />) },
     { name: 'papers', of: 'papers', element: framed(<VendorDocuments />) },
     { name: 'bank', element: framed(<VendorBank />) },
     { name: 'payouts', of: 'payout_requests', element: framed(<VendorPayouts />) },

@@ -38,7 +38,7 @@ export async function seedVendors(seeder: Seeder): Promise<void> {
     await seeder.get(ResourceService).store(vendors).setStatus(id, 'approved', {}, null);
     const now = seeder.clock.now();
     const name = `${contact.first_name} ${contact.last_name}`;
-    const user = { vendor_id: id, role_id, name, email: account, password, status: 'active' };
+    const user = { vendor_id: id, role_id, name, email: account, password, status: 'active' as const };
     await seeder.database.tx((em) => em.insert(VendorUser, { ...user, created_at: now, updated_at: now }));
   }
 }

@@ -39,6 +39,7 @@ export const LIMITS = {
   second_step: { account: perMinute(10), address: perMinute(100) },
   current_password: { account: perQuarter(10), only: 'current_password' },
   password_email: { account: perHour(10), address: perHour(60) },
+  invitation: { account: perHour(30), address: perHour(60) },
   password_choice: { address: perQuarter(60) },
   registration: { account: perHour(10), address: perHour(60) },
   verification_email: { account: perHour(5), address: perHour(60) },

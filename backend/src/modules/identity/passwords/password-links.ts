@@ -91,8 +91,7 @@ export class PasswordLinks {
     const expires_at = new Date(now.getTime() + LIFETIMES.invite);
     const url = `${this.config.PUBLIC_URL}/set-password/rider?token=${token}`;
     await this.database.tx(async (em) => {
-      const earlier = { audience: 'rider', subject_id: id, used_at: IsNull() };
-      await em.update(PasswordLink, earlier, { used_at: now, updated_at: now });
+      await this.revoke('rider', id);
       const stamp = { expires_at, used_at: null, created_at: now, updated_at: now };
       const row = { audience: 'rider', subject_id: id, token_hash: hashOf(token), ...stamp };
       await em.insert(PasswordLink, { ...row, slot: null });
@@ -101,6 +100,14 @@ export class PasswordLinks {
       await this.mailer.write(email, language, riderInvitation, { values: {}, link: url });
     });
     return { url, expires_at };
+  }
+
+  /** Ends all links of an account, as when it is invited again or removed. */
+  async revoke(audience: LinkAudience, subject_id: number): Promise<void> {
+    const now = this.clock.now();
+    const used = { used_at: now, updated_at: now };
+    const open = { audience, subject_id, used_at: IsNull() };
+    await this.database.tx((em) => em.update(PasswordLink, open, used));
   }
 
   /** Redeems a token and returns its owner; null when it is unknown, used or expired. */
@@ -113,9 +120,7 @@ export class PasswordLinks {
     const update = await this.database.em.update(PasswordLink, { id: link.id, used_at: IsNull() }, used);
     if (!update.affected) return null;
     const owner = { audience: link.audience as LinkAudience, id: link.subject_id };
-    // Invalidate all other links of the same account.
-    const others = { audience: link.audience, subject_id: link.subject_id, used_at: IsNull() };
-    await this.database.em.update(PasswordLink, others, used);
+    await this.revoke(owner.audience, owner.id);
     return owner;
   }
 }

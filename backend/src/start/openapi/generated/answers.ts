@@ -1115,6 +1115,15 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       data: { type: 'array', items: { $ref: '#/components/schemas/VendorSummary' } },
     },
   },
+  'GrantableRolesController.vendorRolesActive': {
+    type: 'object',
+    required: ['state', 'roles', 'total'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      total: { type: 'integer' },
+      roles: { type: 'array', items: { $ref: '#/components/schemas/ActiveRole' } },
+    },
+  },
   'HistoryController.listAny': {
     type: 'object',
     required: ['state', 'history', 'total'],
@@ -2919,6 +2928,16 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
       state: { type: 'string', enum: ['success'] },
       data: { $ref: '#/components/schemas/PayoutBalance' },
     },
+  },
+  'VendorUsersController.invite': {
+    type: 'object',
+    required: ['state'],
+    properties: { state: { type: 'string', enum: ['success'] } },
+  },
+  'VendorUsersController.resetTwoFactor': {
+    type: 'object',
+    required: ['state'],
+    properties: { state: { type: 'string', enum: ['success'] } },
   },
   'VendorsStorefrontController.featured': {
     type: 'object',

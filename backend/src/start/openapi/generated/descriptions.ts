@@ -171,6 +171,8 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
   'FollowedVendorsController.followVendor': "Follows or unfollows a vendor's store; idempotent.",
   'FollowedVendorsController.followedVendors':
     'The followed stores that are currently visible; none while multi-vendor is off.',
+  'GrantableRolesController.vendorRolesActive':
+    'Lists the roles of vendors that a team member may give to others; requested ones are named in any case.',
   'HistoryController.listAny':
     "Lists a record's changes, newest first, for those who may read the record itself.",
   'HistoryController.listOwn':
@@ -324,7 +326,7 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
     'GET with a side effect, as the specification (§7.6) requires; it is idempotent.',
   'RidersController.updateOwnCommission': "Changes a rider's commission; vendors only of their own riders.",
   'RoleLookupsController.allActiveAdminsRoles':
-    'Lists all active back-office roles; there are few, so without paging.',
+    'Lists all active roles of an audience; there are few, so without paging.',
   'SavedController.acceptCartPrices':
     'Marks current prices as seen by the buyer, so that the cart stops announcing changes, and returns the cart.',
   'SavedController.removeSavedCartItem': 'Removes a saved-for-later item and returns the list.',
@@ -445,6 +447,9 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
   'VendorStatementController.read':
     'What changed what the platform owes a vendor in a period; begins and ends with the balances of the books.',
   'VendorStatementController.show': "A vendor's balance, for operators.",
+  'VendorUsersController.invite': 'Sends the invitation of a team member again, with a new link.',
+  'VendorUsersController.resetTwoFactor':
+    'Turns off two-factor authentication of a team member who lost app and codes; ends sessions, is audited.',
   'VendorsStorefrontController.featured':
     'Featured vendors; empty while multi-vendor is off, so that the home page omits them.',
   'VendorsStorefrontController.vendor':
@@ -565,6 +570,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
   Vendor: 'A seller with its own store.',
   VendorDocument:
     'A document that proves who a vendor is; its file is private and served by one endpoint only (docs/adr).',
+  VendorUser: "A member of a vendor's team: a user of its seller portal.",
   WalletTransaction:
     "A movement of a customer's wallet, booked or still to be confirmed; immutable except for its state.",
   Zone: 'A geographic zone for taxes and shipping; of several that match, the highest priority applies.',
@@ -1331,6 +1337,12 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     reason: 'Reason of a rejection, shown to the vendor.',
   },
   VendorStatusInput: { reason: 'Shown to the vendor.' },
+  VendorUser: {
+    password: 'Stored as an Argon2id hash.',
+    two_factor_enabled: 'Whether sign-in requires a second factor.',
+    status:
+      'Changed only by its process (`team/vendor-user.process.ts`); an invited member has no password of its own yet.',
+  },
   VerifyPaymentInput: {
     group_number: 'The prefix is configurable (`order_prefix`), so only the length is checked.',
   },

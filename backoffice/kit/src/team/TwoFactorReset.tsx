@@ -1,19 +1,21 @@
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useApi, useRecordName, useSchemas, useTranslate } from '@stoa/console-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanAccess, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useCanAccess, useGetIdentity, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useTranslate } from '../i18n/useTranslate';
+import { useApi, useSchemas } from '../schema/SchemaContext';
+import { useRecordName } from '../screens/record-name';
 
 /** Who is affected, and the call that resets. */
 interface TwoFactorResetProps {
-  page: 'admins' | 'vendors';
+  page: 'admins' | 'vendors' | 'vendor_users';
   name: string;
   path: string;
 }
 
 /** Resets two-factor sign-in of a user who has lost both app and recovery codes. */
-export function TwoFactorReset({ page, name, path }: TwoFactorResetProps) {
+function TwoFactorReset({ page, name, path }: TwoFactorResetProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -72,4 +74,15 @@ export function VendorTwoFactorReset() {
   const nameOf = useRecordName(useSchemas().need('vendors'));
   if (!vendor) return null;
   return <TwoFactorReset page="vendors" name={nameOf(vendor)} path={`resetVendorTwoFactor/${vendor.id}`} />;
+}
+
+/** Two-factor reset of a vendor's team member, while enabled; one's own is in the profile. */
+export function MemberTwoFactorReset() {
+  const member = useRecordContext<{ id: number; name: string; two_factor_enabled: boolean }>();
+  const { audience } = useApi();
+  const { data: self } = useGetIdentity();
+  if (!member?.two_factor_enabled || (audience === 'vendor' && member.id === self?.id)) return null;
+  return (
+    <TwoFactorReset page="vendor_users" name={member.name} path={`resetVendorUserTwoFactor/${member.id}`} />
+  );
 }

@@ -1,0 +1,62 @@
+import { Alert } from '@mui/material';
+import { useGetIdentity, useRecordContext } from 'react-admin';
+import type { FieldInputProps } from '../fields/field-props';
+import { KINDS } from '../fields/kinds';
+import { useTranslate } from '../i18n/useTranslate';
+import { useApi } from '../schema/SchemaContext';
+import type { ScreenOverride } from '../screens/overrides';
+import { multiVendorOnly } from '../settings/multi-vendor';
+import { InviteAgainButton } from './InviteAgainButton';
+import { GrantableRoleInput, roleInputOf } from './RoleInput';
+import { MemberTwoFactorReset } from './TwoFactorReset';
+
+/** What is chosen when somebody is invited, and can't be changed later. */
+function once(kind: 'text' | 'ref') {
+  const { Input } = KINDS[kind];
+  return function OnceInput(props: FieldInputProps) {
+    const isNew = useRecordContext()?.id === undefined;
+    return isNew ? <Input {...props} /> : null;
+  };
+}
+
+/** What happens next: an invitation is sent, or waits for an answer. */
+function Invitation() {
+  const translate = useTranslate();
+  const member = useRecordContext<{ id?: number; status?: string }>();
+  const { audience } = useApi();
+  const { data: self } = useGetIdentity();
+  if (member?.id === undefined) return <Alert severity="info">{translate('stoa.team.how')}</Alert>;
+  if (member.status === 'invited') return <Alert severity="info">{translate('stoa.team.waiting')}</Alert>;
+  if (audience !== 'vendor' || member.id !== self?.id) return null;
+  return <Alert severity="info">{translate('stoa.team.own')}</Alert>;
+}
+
+function MemberActions() {
+  return (
+    <>
+      <InviteAgainButton />
+      <MemberTwoFactorReset />
+    </>
+  );
+}
+
+/** Common to the screens of teams in both consoles. */
+const screens: ScreenOverride = {
+  columns: ['name', 'email', 'role_id', 'two_factor_enabled', 'last_login_at', 'status'],
+  actions: MemberActions,
+  summary: Invitation,
+};
+
+/** The vendor's own team. */
+export const teamScreens: ScreenOverride = {
+  ...screens,
+  hiddenFields: ['vendor_id'],
+  inputs: { email: once('text'), role_id: GrantableRoleInput },
+};
+
+/** The teams of all vendors, for operators. */
+export const vendorTeamScreens: ScreenOverride = multiVendorOnly({
+  ...screens,
+  columns: ['name', 'email', 'vendor_id', 'role_id', 'two_factor_enabled', 'last_login_at', 'status'],
+  inputs: { email: once('text'), vendor_id: once('ref'), role_id: roleInputOf('vendor') },
+});
