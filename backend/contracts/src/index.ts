@@ -4,6 +4,7 @@ export * from './blurhash';
 export * from './console/books';
 export * from './console/catalogue';
 export * from './console/content';
+export * from './console/coupons';
 export * from './console/disputes';
 export * from './console/email-templates';
 export * from './console/explanations';

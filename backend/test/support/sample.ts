@@ -57,11 +57,12 @@ function letters(length: number): string {
 }
 
 /** Fields whose validation is stricter than their kind and format. */
-const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
+const PARTICULAR: Record<string, (admin: Client, values: Input) => Promise<Input> | Input> = {
   permissions: () => ({ resource: `sample_${next()}`, action: 'read', audience: 'admin' }),
   addresses: () => ({ city_text: 'Springfield' }),
   commissions: () => ({ rate: '0.1' }),
-  coupons: () => ({ rate: '0.1' }),
+  // A vendor's coupons are those that it funds.
+  coupons: (_, { vendor_id }) => ({ rate: '0.1', ...(vendor_id ? { funded_by: 'vendor' } : {}) }),
   currencies: () => ({ code: letters(3) }),
   countries: () => ({ iso2: letters(2), iso3: letters(3), dial_code: '+99' }),
   flash_sales: () => ({ ends_at: '2026-01-16T12:00:00.000Z' }),
@@ -82,7 +83,7 @@ export async function sampleInput(
   admin: Client,
   values: Input = {},
 ): Promise<Input> {
-  const input: Input = { ...(await PARTICULAR[definition.path]?.(admin)), ...values };
+  const input: Input = { ...(await PARTICULAR[definition.path]?.(admin, values)), ...values };
   for (const field of writableFields(definition, 'admin')) {
     if (field.required && !(field.name in input))
       input[field.name] = await value(field, (path) => sampleRow(path, admin));

@@ -77,6 +77,10 @@ export interface AppliedCode {
 export interface WebCoupon {
   code: string;
   title: string;
+  /** The vendor whose items it is for; null for those of no single vendor. */
+  vendor_id: number | null;
+  /** Its name; null too where the shop shows no vendors. */
+  vendor_name: string | null;
   type: CouponType;
   rate: string | null;
   amount: number | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@stoa/contracts';
+import { In } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
@@ -126,15 +127,22 @@ export class MoveOrder {
     await this.specials.release(returns, email);
   }
 
-  /** Coupon redemptions and unpaid payments are released once every order of the group is void. */
+  /** A redemption is released once no order has its discount, unpaid payments once every order of the group is void. */
   private async releaseGroup({ group_id, number }: Order, to: OrderState): Promise<void> {
     if (!isVoid(to)) return;
-    const states = await this.database.em.find(Order, {
-      where: { group_id },
-      select: { id: true, state: true },
-    });
-    if (!states.every(({ state }) => isVoid(state))) return;
-    await this.coupons.release(groupNumberOf(number));
-    await this.money.release({ number });
+    const { em, forUpdate } = this.database;
+    const orders = await em.find(Order, { where: { group_id }, order: { id: 'ASC' }, ...forUpdate });
+    const live = orders.filter(({ state }) => !isVoid(state));
+    await this.coupons.release(groupNumberOf(number), await this.couponsOf(live));
+    if (live.length === 0) await this.money.release({ number });
+  }
+
+  /** Ids of the coupons that discount items or shipping of these orders. */
+  private async couponsOf(orders: readonly Order[]): Promise<Set<number>> {
+    if (orders.length === 0) return new Set();
+    const where = { order_id: In(orders.map(({ id }) => id)) };
+    const lines = await this.database.em.find(OrderLine, { where, select: { id: true, discounts: true } });
+    const discounts = [...lines, ...orders.map((order) => ({ discounts: order.shipping_discounts ?? [] }))];
+    return new Set(discounts.flatMap((one) => one.discounts.map(({ coupon_id }) => coupon_id)));
   }
 }

@@ -121,6 +121,11 @@ import { ShippingProgress } from './shipments/shipping-progress';
 import { UpdateShipment } from './shipments/update-shipment';
 import { UpdateShipmentStatus } from './shipments/update-shipment-status';
 import { WriteShipments } from './shipments/write-shipments';
+import {
+  AdminCouponOrdersController,
+  VendorCouponOrdersController,
+} from './coupon-orders/coupon-orders.controller';
+import { ListCouponOrders } from './coupon-orders/list-coupon-orders';
 import { SellerCustomers } from './seller-customers';
 import { SellerCustomersController } from './seller-customers.controller';
 import { SellDraft } from './sell-draft';
@@ -156,6 +161,7 @@ import { WriteOrder } from './write-order';
     WalletsModule,
   ],
   controllers: [
+    AdminCouponOrdersController,
     AdminExplanationsController,
     BoughtTogetherController,
     AdminRefundsController,
@@ -169,6 +175,7 @@ import { WriteOrder } from './write-order';
     PaymentWebhooksController,
     SellerCustomersController,
     SimulationController,
+    VendorCouponOrdersController,
     VendorExplanationsController,
     VendorRefundsController,
     VendorShipmentsController,
@@ -198,6 +205,7 @@ import { WriteOrder } from './write-order';
     EstimatedPlaces,
     ExecuteRefund,
     ExpireUnpaid,
+    ListCouponOrders,
     ExplainOrder,
     FindRefundDestinations,
     FindReplacements,

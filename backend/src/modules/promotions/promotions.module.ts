@@ -5,9 +5,12 @@ import { PricingModule } from '../pricing';
 import { SearchModule } from '../search';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
+import { VendorsModule } from '../vendors';
+import { CouponPresenter } from './coupons/coupon.presenter';
 import { CouponScopes } from './coupons/coupon-scopes';
 import { CouponStore } from './coupons/coupon.store';
 import { CouponUses } from './coupons/coupon-uses';
+import { CouponVendors } from './coupons/coupon-vendors';
 import { Coupons } from './coupons/coupons';
 import { CouponsController } from './coupons/coupons.controller';
 import { coupons } from './coupons/coupons.resource';
@@ -27,12 +30,15 @@ import { PublicCoupons } from './coupons/public-coupons';
     SearchModule,
     LocalisationModule,
     MediaModule,
+    VendorsModule,
   ],
   controllers: [CouponsController, FlashSalesController, FlashSaleVariantsController],
   providers: [
+    CouponPresenter,
     CouponScopes,
     CouponStore,
     CouponUses,
+    CouponVendors,
     Coupons,
     FlashSaleStore,
     FlashSalePresenter,

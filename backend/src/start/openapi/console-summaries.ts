@@ -66,6 +66,7 @@ export const CONSOLE_SUMMARIES: Readonly<Record<string, string>> = {
     'Confirm or reject a wallet transaction with a reason, and list wallet transactions',
   'get walletTransactionAccount/{id}': 'Get the full account of a withdrawal',
   'post refundToWallet': 'Pay a refund to the customer’s wallet',
+  'get couponOrders/{coupon_id}': 'List the orders that a coupon was used for',
   'get explainOrder/{order_id}': 'Explain what the vendor earns from an order and each of its lines',
   'get explainPayoutRequest/{id}': 'Explain what a payout request pays',
   'get explainRiderPayoutRequest/{id}': 'Explain what a rider’s payout request pays',

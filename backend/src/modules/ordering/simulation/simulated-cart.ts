@@ -141,6 +141,7 @@ function couponsOf(
     type: 'fixed_cart',
     funded_by,
     first_order_only: false,
+    version: 0,
   } as const;
   const shipping_discounts = new Map([[vendor_id, shipping_discount]]);
   return [{ ...coupon, discounts: [discount], discount, shipping_discounts, shipping_discount }];

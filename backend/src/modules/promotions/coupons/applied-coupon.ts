@@ -9,4 +9,6 @@ export interface AppliedCoupon extends CouponReduction {
   type: CouponType;
   funded_by: Funder;
   first_order_only: boolean;
+  /** Version of the coupon whose terms were applied. */
+  version: number;
 }

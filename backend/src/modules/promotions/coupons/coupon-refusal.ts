@@ -7,6 +7,7 @@ const REASONS = {
   not_stackable: 'This code can’t be combined with other codes.',
   too_early: 'This code is not valid yet.',
   expired: 'This code has expired.',
+  store_closed: 'The store of this code isn’t selling at the moment.',
   used_up: 'This code has reached its usage limit.',
   used_before: 'You have already used this code.',
   not_first_order: 'This code is for first orders only.',

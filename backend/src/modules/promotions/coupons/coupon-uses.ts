@@ -14,6 +14,10 @@ export interface CouponUse {
   currency: string;
 }
 
+/** Neither deleted, deactivated nor edited since its terms were applied, and not used up. */
+const REDEEMABLE =
+  'id = :id AND version = :version AND deleted_at IS NULL AND (limit_total IS NULL OR used < limit_total)';
+
 const refused = (sentence: string): Failure => Failure.conflict('coupon_refused', sentence);
 
 /** Counts redemptions of coupons, so that no limit is ever exceeded. */
@@ -54,16 +58,26 @@ export class CouponUses {
     }
   }
 
-  /** Releases the redemptions of a void order group, in the caller's transaction. */
-  async release(group_number: string): Promise<void> {
+  /**
+   * Releases an order group's redemptions, in the caller's transaction.
+   * @param kept ids of coupons that still discount an order of it
+   */
+  async release(group_number: string, kept: ReadonlySet<number>): Promise<void> {
     const { em } = this.database;
     const uses = await em.find(CouponRedemption, { where: { group_number }, order: { coupon_id: 'ASC' } });
-    for (const { id, coupon_id } of uses) {
+    for (const { id, coupon_id } of uses.filter((use) => !kept.has(use.coupon_id))) {
       const { affected } = await em.delete(CouponRedemption, { id });
       if (affected !== 1) continue;
       const set = { used: () => 'used - 1', updated_at: this.clock.now() };
       await em.update(Coupon, { id: coupon_id }, set);
     }
+  }
+
+  private async whyNot({ id, version }: AppliedCoupon): Promise<Failure> {
+    const isSame = await this.database.em.existsBy(Coupon, { id, version });
+    return refused(
+      isSame ? 'This code has reached its usage limit.' : 'This code has changed in the meantime.',
+    );
   }
 
   private async count(
@@ -73,15 +87,14 @@ export class CouponUses {
   ): Promise<void> {
     const { em } = this.database;
     const now = this.clock.now();
+    const { id, version } = coupon;
     const { affected } = await em
       .createQueryBuilder()
       .update(Coupon)
       .set({ used: () => 'used + 1', updated_at: now })
-      .where('id = :id AND deleted_at IS NULL AND (limit_total IS NULL OR used < limit_total)', {
-        id: coupon.id,
-      })
+      .where(REDEEMABLE, { id, version })
       .execute();
-    if (affected !== 1) throw refused('This code has reached its usage limit.');
+    if (affected !== 1) throw await this.whyNot(coupon);
     const mine = { coupon_id: coupon.id, buyer: use.buyer };
     const before = await em.count(CouponRedemption, { where: mine });
     const { limit_per_customer } = await em.findOneByOrFail(Coupon, { id: coupon.id });

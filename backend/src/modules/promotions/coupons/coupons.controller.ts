@@ -1,8 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { WebCoupon } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { From, Public } from '../../../kernel/access';
+import { PublicCouponQuery } from './public-coupon.query';
 import { PublicCoupons } from './public-coupons';
 
 /** Public coupons for the storefront (specification §7.7). */
@@ -13,7 +14,7 @@ export class CouponsController {
   constructor(private readonly coupons: PublicCoupons) {}
 
   @Get('fetch_coupons')
-  fetchCoupons(@From() caller: Caller): Promise<WebCoupon[]> {
-    return this.coupons.list(caller);
+  fetchCoupons(@Query() query: PublicCouponQuery, @From() caller: Caller): Promise<WebCoupon[]> {
+    return this.coupons.list(query, caller);
   }
 }

@@ -1,6 +1,8 @@
 import { OPERATIONS } from '@stoa/contracts';
-import { defineResource } from '../../../kernel/resource';
+import { OWN_TENANT } from '../../../kernel/access';
+import { allBut, defineResource } from '../../../kernel/resource';
 import { Coupon } from './coupon.entity';
+import { CouponPresenter } from './coupon.presenter';
 import { CouponStore } from './coupon.store';
 
 export const coupons = defineResource(Coupon, {
@@ -14,5 +16,14 @@ export const coupons = defineResource(Coupon, {
   filter: ['type', 'status', 'vendor_id', 'funded_by', 'stackable', 'is_public', 'starts_at', 'ends_at'],
   defaultSort: ['created_at', 'DESC'],
   store: CouponStore,
-  audiences: { admin: { operations: OPERATIONS, lookups: ['couponsActive'] } },
+  presenter: CouponPresenter,
+  audiences: {
+    admin: { operations: OPERATIONS, lookups: ['couponsActive'] },
+    // Of its coupons, those that the vendor funds (`CouponStore`): all that concerns several vendors is hidden.
+    vendor: {
+      operations: allBut('updateDefault'),
+      scope: OWN_TENANT,
+      hidden: ['funded_by', 'vendor_ids', 'excluded_vendor_ids', 'is_default'],
+    },
+  },
 });

@@ -18,6 +18,7 @@ import { CouponScopes } from './coupon-scopes';
 import type { RemainingAmounts } from './coupon-reduction';
 import { remainingAfter, applyReduction } from './coupon-reduction';
 import { CouponUses } from './coupon-uses';
+import { CouponVendors } from './coupon-vendors';
 import { EarlierOrders } from './earlier-orders';
 
 /** Codes to apply, with buyer and cart (minor units of `currency`). */
@@ -43,6 +44,7 @@ export class Coupons {
     private readonly referenceNames: ReferenceNames,
     private readonly scopes: CouponScopes,
     private readonly uses: CouponUses,
+    private readonly vendors: CouponVendors,
     private readonly earlierOrders: EarlierOrders,
   ) {}
 
@@ -77,9 +79,9 @@ export class Coupons {
       this.refuseGoods(coupon, terms, met, ask.currency);
       const reduction = applyReduction(terms, lines, eligible, remaining);
       remaining = remainingAfter(remaining, reduction);
-      const { id, code, type, funded_by, first_order_only } = coupon;
+      const { id, code, type, funded_by, first_order_only, version } = coupon;
       const title = titles[index]?.title ?? coupon.title;
-      applied.push({ id, code, title, type, funded_by, first_order_only, ...reduction });
+      applied.push({ id, code, title, type, funded_by, first_order_only, version, ...reduction });
     }
     return applied;
   }
@@ -87,11 +89,13 @@ export class Coupons {
   private async find(codes: readonly string[]): Promise<Coupon[]> {
     const wanted = codes.map(normaliseCode);
     const rows = await this.database.em.find(Coupon, { where: { code: In(wanted), status: 'active' } });
+    const isClosed = await this.vendors.areClosed(rows);
     const now = this.clock.now();
     return wanted.map((code, index) => {
       const coupon = rows.find((row) => row.code === code);
       if (!coupon) throw refusal('unknown', code);
       if (wanted.indexOf(code) !== index) throw refusal('repeated', code);
+      if (isClosed(coupon)) throw refusal('store_closed', code);
       const { starts_at, ends_at, limit_total, used } = coupon;
       if (starts_at && starts_at > now) throw refusal('too_early', code);
       if (ends_at && ends_at <= now) throw refusal('expired', code);

@@ -506,6 +506,15 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     required: ['state'],
     properties: { state: { type: 'string', enum: ['success'] } },
   },
+  'CouponOrdersController.couponOrders': {
+    type: 'object',
+    required: ['state', 'orders', 'total'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      total: { type: 'integer' },
+      orders: { type: 'array', items: { $ref: '#/components/schemas/CouponOrder' } },
+    },
+  },
   'CouponsController.fetchCoupons': {
     type: 'object',
     required: ['state', 'data'],
@@ -3901,6 +3910,47 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     required: ['code', 'title', 'type', 'discount', 'currency', 'coupons'],
     description:
       "A code's discount on the items of the cart, and whether it discounts shipping as well; an invalid code is a 422 `coupon_<reason>` on `coupon_code`, with the code itself in `details.coupon_code`.",
+  },
+  CouponOrder: {
+    type: 'object',
+    properties: {
+      id: { type: 'number' },
+      number: { type: 'string' },
+      customer_name: { type: 'string' },
+      vendor_name: { type: 'string' },
+      state: {
+        type: 'string',
+        enum: [
+          'cancelled',
+          'completed',
+          'delivered',
+          'expired',
+          'on_hold',
+          'pending_payment',
+          'placed',
+          'processing',
+          'ready',
+          'shipped',
+        ],
+      },
+      currency: { type: 'string' },
+      total: { type: 'number' },
+      discount: { type: 'number', description: 'What the coupon takes off this order, shipping included.' },
+      placed_at: { type: 'string' },
+    },
+    required: [
+      'id',
+      'number',
+      'customer_name',
+      'vendor_name',
+      'state',
+      'currency',
+      'total',
+      'discount',
+      'placed_at',
+    ],
+    description:
+      '`GET {admin|vendor}/coupon_orders`: an order of a checkout that redeemed a coupon; amounts in minor units.',
   },
   CurrencyTotal: {
     type: 'object',
@@ -10260,6 +10310,16 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     properties: {
       code: { type: 'string' },
       title: { type: 'string' },
+      vendor_id: {
+        type: 'number',
+        nullable: true,
+        description: 'The vendor whose items it is for; null for those of no single vendor.',
+      },
+      vendor_name: {
+        type: 'string',
+        nullable: true,
+        description: 'Its name; null too where the shop shows no vendors.',
+      },
       type: { type: 'string', enum: ['bxgy', 'fixed_cart', 'fixed_item', 'free_shipping', 'percent'] },
       rate: { type: 'string', nullable: true },
       amount: { type: 'number', nullable: true },
@@ -10276,6 +10336,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     required: [
       'code',
       'title',
+      'vendor_id',
+      'vendor_name',
       'type',
       'rate',
       'amount',

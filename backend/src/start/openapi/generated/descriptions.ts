@@ -80,6 +80,8 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
     'Inspects a received return: accepted items are refunded and, where they can be sold again, restocked.',
   'ContactController.submitContactForm':
     'Accepts a contact message; spam caught by the honeypot gets the same response and is discarded.',
+  'CouponOrdersController.couponOrders':
+    'The orders that a coupon was used for, each with what the coupon takes off it.',
   'CustomerConversationsController.fetchMessage':
     "`GET web/fetch_message`: the list, or one conversation if the query has its id or its store's.",
   'CustomerConversationsController.messageTyping':
