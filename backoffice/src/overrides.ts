@@ -1,4 +1,5 @@
 import {
+  couponScreens,
   disputeScreens,
   importScreens,
   stockFeedScreens,
@@ -33,7 +34,6 @@ import { attributeValues } from './resources/attribute-values';
 import { categories } from './resources/categories';
 import { content } from './resources/content';
 import { commissions } from './resources/commissions';
-import { coupons } from './resources/coupons';
 import { customers } from './resources/customers';
 import { flashSales } from './resources/flash-sales';
 import { inventories } from './resources/inventories';
@@ -64,7 +64,7 @@ export const overrides: Overrides = {
   attribute_values: attributeValues,
   categories,
   commissions,
-  coupons,
+  coupons: couponScreens,
   currencies: { ...ACTIVE_DEFAULT, columns: CURRENCY_COLUMNS },
   customers,
   disputes: disputeScreens,

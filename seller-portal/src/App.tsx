@@ -1,6 +1,7 @@
 import {
   ConsoleApp,
   bannerScreens,
+  couponScreens,
   Dashboard,
   importScreens,
   stockFeedScreens,
@@ -36,6 +37,7 @@ import { StoreSettings } from './store/StoreSettings';
 const hiddenFields = ['vendor_id'];
 
 const overrides: Overrides = {
+  coupons: { ...couponScreens, hiddenFields },
   imports: importScreens,
   stock_feeds: stockFeedScreens,
   invoices: { list: InvoiceList, hiddenFields },

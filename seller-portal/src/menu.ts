@@ -10,6 +10,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
@@ -32,6 +33,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'returns', icon: AssignmentReturnOutlined },
       { page: 'disputes', icon: GavelOutlined },
       { page: 'invoices', icon: ReceiptOutlined },
+      { page: 'coupons', icon: LocalOfferOutlined },
       { page: 'wallet', icon: AccountBalanceWalletOutlined, needs: 'payoutRequests.read' },
     ],
   },

@@ -7,6 +7,7 @@ export { bannerScreens } from './content/banners';
 export { faqScreens } from './content/faqs';
 export { seoPageScreens } from './content/seo-pages';
 export { LiveChat } from './chat';
+export { couponScreens } from './coupons/overrides';
 export { Dashboard } from './dashboard/Dashboard';
 export type { FieldDisplayProps, FieldInputProps } from './fields/field-props';
 export { FieldDisplay, FieldInput } from './fields/Field';

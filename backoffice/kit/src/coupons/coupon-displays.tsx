@@ -1,12 +1,8 @@
-import {
-  ShareDisplay,
-  useLabels,
-  useMoney,
-  useNumber,
-  usePercent,
-  type FieldDisplayProps,
-} from '@stoa/console-kit';
 import { Typography } from '@mui/material';
+import type { FieldDisplayProps } from '../fields/field-props';
+import { ShareDisplay } from '../fields/kinds/share';
+import { useLabels } from '../i18n/labels';
+import { useMoney, useNumber, usePercent } from '../settings/format';
 
 /** The type with its value, so that coupons are easily distinguished in a list. */
 function TypeDisplay({ record, value }: FieldDisplayProps) {

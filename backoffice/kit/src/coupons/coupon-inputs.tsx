@@ -1,6 +1,8 @@
-import { KINDS, ShareInput, type FieldInputProps } from '@stoa/console-kit';
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { FieldInputProps } from '../fields/field-props';
+import { KINDS } from '../fields/kinds';
+import { ShareInput } from '../fields/kinds/share';
 
 /** Shows an input only while the coupon is of one of these types. */
 function onlyFor(

@@ -1,14 +1,8 @@
-import {
-  useLabels,
-  useMoment,
-  useMoney,
-  useNumber,
-  usePercent,
-  useSchemas,
-  useTranslate,
-  type TextName,
-} from '@stoa/console-kit';
 import { useCanAccess, useGetMany } from 'react-admin';
+import { useLabels } from '../i18n/labels';
+import { useTranslate, type TextName } from '../i18n/useTranslate';
+import { useApi, useSchemas } from '../schema/SchemaContext';
+import { useMoment, useMoney, useNumber, usePercent } from '../settings/format';
 
 /** A coupon's values in the form or the record. */
 export interface CouponValues {
@@ -86,12 +80,14 @@ function useDiscount(): (coupon: CouponValues) => string | null {
 /** The products that the coupon includes and excludes. */
 function useGoods(coupon: CouponValues): string[] {
   const couponText = useCouponTranslate();
-  const vendor = useNames('vendors', coupon.vendor_id ? [coupon.vendor_id] : []);
+  const isVendor = useApi().audience === 'vendor';
+  const vendor = useNames('vendors', !isVendor && coupon.vendor_id ? [coupon.vendor_id] : []);
   const only = useNamed(coupon, '');
   const never = useNamed(coupon, 'excluded_');
   return [
     vendor && couponText('own', { vendor }),
-    only ? couponText('only_for', { goods: only }) : !vendor && couponText('for_all'),
+    isVendor && couponText('yours'),
+    only ? couponText('only_for', { goods: only }) : !vendor && !isVendor && couponText('for_all'),
     never && couponText('never_for', { goods: never }),
   ].filter((sentence): sentence is string => Boolean(sentence));
 }
@@ -128,6 +124,7 @@ function useDemands(): (coupon: CouponValues) => string[] {
   const couponText = useCouponTranslate();
   const money = useMoney();
   const moment = useMoment();
+  const isVendor = useApi().audience === 'vendor';
   return (coupon) => {
     const { min_spend, min_qty, starts_at, ends_at, limit_total, limit_per_customer } = coupon;
     return [
@@ -140,8 +137,10 @@ function useDemands(): (coupon: CouponValues) => string[] {
       filled(limit_per_customer) && couponText('limit_customer', { smart_count: limit_per_customer }),
       coupon.first_order_only && couponText('first_order'),
       couponText(coupon.stackable ? 'stacks' : 'alone'),
-      couponText(coupon.funded_by === 'vendor' ? 'vendor_bears' : 'platform_bears'),
-      couponText(coupon.is_public ? 'public' : 'private'),
+      couponText(isVendor ? 'you_bear' : coupon.funded_by === 'vendor' ? 'vendor_bears' : 'platform_bears'),
+      coupon.is_public
+        ? couponText(isVendor || coupon.vendor_id ? 'public_in_store' : 'public')
+        : couponText('private'),
     ].filter((sentence): sentence is string => Boolean(sentence));
   };
 }

@@ -1,11 +1,12 @@
-import type { ScreenOverride } from '@stoa/console-kit';
+import type { ScreenOverride } from '../screens/overrides';
 import { couponDisplays } from './coupon-displays';
 import { couponInputs } from './coupon-inputs';
+import { CouponOrders } from './CouponOrders';
 import { CouponOverview, CouponSentence } from './CouponSentence';
 
-/** Coupon screens: generated, with the inputs of the type and a summary in sentences. */
-export const coupons: ScreenOverride = {
-  columns: ['code', 'title', 'type', 'used', 'funded_by', 'ends_at', 'status'],
+/** Coupon screens of both consoles: generated, with the inputs of the type, a summary in sentences and the orders. */
+export const couponScreens: ScreenOverride = {
+  columns: ['code', 'title', 'type', 'used', 'vendor_id', 'funded_by', 'ends_at', 'status'],
   sections: {
     discount: ['code', 'type', 'rate', 'amount', 'buy_qty', 'get_qty', 'max_discount'],
     included: ['product_ids', 'category_ids', 'brand_ids', 'vendor_ids'],
@@ -26,4 +27,5 @@ export const coupons: ScreenOverride = {
   displays: couponDisplays,
   summary: CouponSentence,
   overview: CouponOverview,
+  panels: [{ name: 'orders', of: 'orders', element: <CouponOrders /> }],
 };

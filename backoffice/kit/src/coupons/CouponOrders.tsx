@@ -1,0 +1,71 @@
+import { Link as MuiLink } from '@mui/material';
+import type { CouponOrder } from '@stoa/contracts';
+import { useMemo } from 'react';
+import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../fields/StateChip';
+import { useTranslate } from '../i18n/useTranslate';
+import { addressOf } from '../layout/addresses';
+import { useApi } from '../schema/SchemaContext';
+import { EmptyState } from '../screens/list/EmptyList';
+import { OwnedList } from '../screens/list/OwnedList';
+import { RecordTable, type Column } from '../screens/list/RecordTable';
+import { useMoment, useMoney } from '../settings/format';
+
+const LATEST = { field: 'placed_at', order: 'DESC' as const };
+
+const COLUMNS: readonly Column[] = [
+  { name: 'number', Cell: NumberLink },
+  { name: 'customer_name', Cell: () => <>{useOrder()?.customer_name}</> },
+  { name: 'vendor_name', Cell: () => <>{useOrder()?.vendor_name}</> },
+  { name: 'state', Cell: State },
+  { name: 'discount', Cell: () => <Amount of="discount" />, isNumeric: true },
+  { name: 'total', Cell: () => <Amount of="total" />, isNumeric: true },
+  { name: 'placed_at', Cell: PlacedAt },
+];
+
+/** The orders that the current coupon was used for, each with what it took off. */
+export function CouponOrders() {
+  const id = Number(useRecordContext()?.id ?? 0);
+  const translate = useTranslate();
+  const ofOne = useApi().audience === 'vendor';
+  const call = useMemo(() => ({ path: `couponOrders/${id}`, query: {} }), [id]);
+  if (!id) return null;
+  const empty = (
+    <EmptyState title={translate('stoa.coupon.no_orders')} text={translate('stoa.coupon.no_orders_hint')} />
+  );
+  return (
+    <OwnedList page="orders" call={call} sort={LATEST}>
+      <RecordTable columns={COLUMNS.filter(({ name }) => !ofOne || name !== 'vendor_name')} empty={empty} />
+    </OwnedList>
+  );
+}
+
+const useOrder = () => useRecordContext<CouponOrder>();
+
+function NumberLink() {
+  const order = useOrder();
+  if (!order) return null;
+  return (
+    <MuiLink component={Link} to={addressOf('orders', 'view', order.id)} sx={{ fontWeight: 600 }}>
+      <bdi>{order.number}</bdi>
+    </MuiLink>
+  );
+}
+
+function State() {
+  const order = useOrder();
+  return order ? <StateChip value={order.state} /> : null;
+}
+
+function Amount({ of }: { of: 'discount' | 'total' }) {
+  const order = useOrder();
+  const money = useMoney(order?.currency);
+  return order ? <bdi>{money(order[of])}</bdi> : null;
+}
+
+function PlacedAt() {
+  const order = useOrder();
+  const moment = useMoment();
+  return order ? <time dateTime={order.placed_at}>{moment(order.placed_at)}</time> : null;
+}
