@@ -31,7 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (cart.count !== shop.visitor.cartCount) rememberCartCount(shop, cart.count);
   // A cart with problems has no prices to which a coupon could apply.
   const isOpen = cart.count > 0 && !cart.has_problems;
-  const coupons = isOpen ? await readCoupons(shop) : null;
+  const coupons = isOpen
+    ? await readCoupons(
+        shop,
+        cart.groups.map(({ vendor }) => vendor.id),
+      )
+    : null;
   const codes = (coupons?.applied ?? []).map(({ code }) => code);
   const estimate = isOpen ? await readEstimate(shop, args.request, codes) : null;
   const { app, appParallax } = bannersOf(placed, 'cart');

@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     address: addresses?.find(({ is_default }) => is_default) ?? null,
     wishlistCount: wishlist?.count ?? 0,
     unread: messages?.unread ?? 0,
-    coupons: coupons?.map(({ code, title }) => ({ code, title })) ?? [],
+    coupons: coupons?.map(({ code, title, vendor_name }) => ({ code, title, store: vendor_name })) ?? [],
     stores: stores?.map(({ name, slug }) => ({ name, slug })) ?? [],
   };
 }

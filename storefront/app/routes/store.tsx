@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { backgroundsOf, bannersAt, bannersInStore } from '~/features/banners/banner-view';
 import { Banners } from '~/features/banners/banners';
 import { readBanners, readVendorBanners } from '~/features/banners/read-banners.server';
+import { StoreCoupons } from '~/features/coupons/store-coupons';
+import { readStoreCoupons } from '~/features/coupons/store-coupons.server';
 import { useApp } from '~/features/frame/app-context';
 import { styledBy } from '~/features/frame/page-style';
 import { firstPicture } from '~/features/catalogue/card-view';
@@ -39,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   return deferSecondary(args, {
     view,
+    coupons: secondary(readStoreCoupons(shop, vendor.id)),
     banners: [...bannersInStore(own), ...bannersAt(placed, 'store')],
     faqs,
     path: `/store/${vendor.slug}`,
@@ -86,7 +89,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
 /** A vendor's store. */
 export default function Store(): ReactElement {
   const { t } = useApp();
-  const { view, head, path, banners, faqs } = useLoaderData<typeof loader>();
+  const { view, head, path, banners, faqs, coupons } = useLoaderData<typeof loader>();
   return (
     <div className="container-page">
       <div className="pt-3 pb-2">
@@ -98,6 +101,7 @@ export default function Store(): ReactElement {
         />
       </div>
       <StoreHead {...head} />
+      <Deferred data={coupons}>{(own) => <StoreCoupons coupons={own} />}</Deferred>
       <Banners banners={banners} className="pb-6" />
       <ProductList view={view} path={path} />
       <Deferred data={faqs}>

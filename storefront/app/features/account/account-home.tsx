@@ -15,7 +15,7 @@ export interface AccountHomeProps {
   /** Number of unread messages from stores. */
   unread: number;
   /** Coupons that can be used now. */
-  coupons: { code: string; title: string }[];
+  coupons: { code: string; title: string; store: string | null }[];
 }
 
 /** How many stores and coupons are listed by name; the rest are on their own pages. */
@@ -89,9 +89,15 @@ function Coupons({ coupons }: Pick<AccountHomeProps, 'coupons'>): ReactElement {
     <Tile title={t('accountHome.coupons')} link={{ label: t('accountHome.toCart'), href: '/cart' }}>
       {t('accountHome.usable', { count: coupons.length })}
       <ul className="mt-1">
-        {coupons.slice(0, NAMED).map(({ code, title }) => (
+        {coupons.slice(0, NAMED).map(({ code, title, store }) => (
           <li key={code}>
             <bdi className="font-semibold text-ink">{code}</bdi> <bdi>{title}</bdi>
+            {store && (
+              <>
+                {' · '}
+                <bdi>{store}</bdi>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -41,11 +41,11 @@ export async function readStoredCodes(shop: Shop, codes = readCodes(shop)): Prom
   return { ...rest, lapsed: [...lapsed, ...rest.lapsed] };
 }
 
-/** The applied codes and those that the shop suggests. */
-export async function readCoupons(shop: Shop): Promise<CouponsView> {
+/** The applied codes and those that the shop suggests for items of these vendors. */
+export async function readCoupons(shop: Shop, vendorIds: readonly number[]): Promise<CouponsView> {
   const [{ applied, lapsed }, offered] = await Promise.all([
     readStoredCodes(shop),
-    shop.api.tryGet<WebCoupon[]>('web/fetch_coupons'),
+    shop.api.tryGet<WebCoupon[]>('web/fetch_coupons', { vendor_ids: vendorIds.join(',') }),
   ]);
   const open = (offered.ok ? offered.data : []).filter(
     ({ code, stackable }) =>
