@@ -90,11 +90,14 @@ export class SellDraft {
   }
 
   private async redeemCoupons({ buyer, number }: Sale, draft: Draft, group_id: number): Promise<void> {
-    const { coupons, cart } = draft;
-    if (coupons.length === 0) return;
-    const isFirst = coupons.some((coupon) => coupon.first_order_only);
-    if (isFirst && (await this.earlierOrders.hasOrdered(buyer.email, group_id)))
-      throw Failure.conflict('coupon_refused', 'This code is for first orders only.');
+    const { cart } = draft;
+    // A code that takes nothing off, such as free shipping where shipping is free, stays unused.
+    const coupons = draft.coupons.filter((coupon) => coupon.discount + coupon.shipping_discount > 0);
+    const first = coupons.find((coupon) => coupon.first_order_only);
+    if (first && (await this.earlierOrders.hasOrdered(buyer.email, group_id)))
+      throw Failure.conflict('coupon_refused', 'This code is for first orders only.', {
+        coupon_code: first.code,
+      });
     const use = { buyer: buyer.email, group_number: number, currency: cart.currency };
     await this.coupons.redeem(coupons, use);
   }

@@ -18,7 +18,8 @@ export interface CouponUse {
 const REDEEMABLE =
   'id = :id AND version = :version AND deleted_at IS NULL AND (limit_total IS NULL OR used < limit_total)';
 
-const refused = (sentence: string): Failure => Failure.conflict('coupon_refused', sentence);
+const refused = (sentence: string, { code: coupon_code }: Pick<Coupon, 'code'>): Failure =>
+  Failure.conflict('coupon_refused', sentence, { coupon_code });
 
 /** Counts redemptions of coupons, so that no limit is ever exceeded. */
 @Injectable()
@@ -73,11 +74,21 @@ export class CouponUses {
     }
   }
 
-  private async whyNot({ id, version }: AppliedCoupon): Promise<Failure> {
+  /** Replaces the buyer of order groups' redemptions by an address that never orders. */
+  async erase(group_numbers: readonly string[], erased: string): Promise<void> {
+    if (group_numbers.length === 0) return;
+    // Redemptions of a former address may have the same ordinals.
+    const set = { buyer: erased, first_order_of: null, ordinal: () => 'id' };
+    await this.database.em.update(CouponRedemption, { group_number: In([...group_numbers]) }, set);
+  }
+
+  private async whyNot(coupon: AppliedCoupon): Promise<Failure> {
+    const { id, version } = coupon;
     const isSame = await this.database.em.existsBy(Coupon, { id, version });
-    return refused(
-      isSame ? 'This code has reached its usage limit.' : 'This code has changed in the meantime.',
-    );
+    const sentence = isSame
+      ? 'This code has reached its usage limit.'
+      : 'This code has changed in the meantime.';
+    return refused(sentence, coupon);
   }
 
   private async count(
@@ -99,7 +110,7 @@ export class CouponUses {
     const before = await em.count(CouponRedemption, { where: mine });
     const { limit_per_customer } = await em.findOneByOrFail(Coupon, { id: coupon.id });
     if (limit_per_customer !== null && before >= limit_per_customer)
-      throw refused('You have already used this code.');
+      throw refused('You have already used this code.', coupon);
     const row = {
       ...use,
       ...mark,
@@ -110,7 +121,7 @@ export class CouponUses {
       updated_at: now,
     };
     await em.insert(CouponRedemption, row).catch((error: unknown) => {
-      if (isDuplicate(error)) throw refused('This code is being used in another order of yours.');
+      if (isDuplicate(error)) throw refused('This code is being used in another order of yours.', coupon);
       throw error;
     });
   }
