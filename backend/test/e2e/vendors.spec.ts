@@ -4,6 +4,7 @@ import { Database } from '../../src/kernel/database';
 import { Slugs } from '../../src/kernel/i18n';
 import { Vendor } from '../../src/modules/vendors';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
+import { givenLanguage } from '../support/localisation.factories';
 import { mailsTo } from '../support/mail';
 import { givenMedia, givenPicture, upload } from '../support/media.factories';
 import { givenVariant } from '../support/ordering.factories';
@@ -105,7 +106,13 @@ describe('vendors', () => {
     // Nobody of a suspended store can sign in to the seller portal.
     expect(mail?.text).toMatch(/Contact us: \S+\/contact\n/);
     const login = await shop.client.post('/vendor/auth/login', { email: user.email, password: PASSWORD });
-    expect(login.body.error).toContain('Two parcels never left.');
+    expect(login.body.error).toBe(
+      'Your store is suspended. Please contact us. Reason: Two parcels never left.',
+    );
+    await givenLanguage(shop, { code: 'es', iso: 'es' });
+    const inSpanish = shop.client.as({ language: 'es' });
+    const refused = await inSpanish.post('/vendor/auth/login', { email: user.email, password: PASSWORD });
+    expect(refused.body.error).toMatch(/^Tu tienda .* Motivo: Two parcels never left\.$/);
     const repeated = await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'rejected' });
     expect(repeated).toMatchObject({ status: 409, body: { code: 'state_not_allowed' } });
     await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'approved' });

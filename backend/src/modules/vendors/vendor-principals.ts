@@ -8,6 +8,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
+import { msg, Sentence } from '../../kernel/translation';
 import { NEXT_VERSION } from '../../kernel/versions';
 import { RolePermissions } from '../identity';
 import { Pictures } from '../media';
@@ -21,7 +22,7 @@ import { Vendor } from './vendor.entity';
 const REFUSALS: Record<Exclude<VendorStatus, 'approved'>, string> = {
   pending: 'Your application has been received. You can sign in once we have approved it.',
   in_review: 'Your application is being reviewed. You can sign in once we have approved it.',
-  rejected: 'Your application was not accepted. Please contact us.',
+  rejected: 'Your application was not accepted. You can correct it and apply again.',
   suspended: 'Your store is suspended. Please contact us.',
   closed: 'Your store has been closed.',
 };
@@ -105,9 +106,12 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
       where: { id },
       select: { id: true, status: true, status_reason: true },
     });
-    const status = vendor?.status ?? 'closed';
-    const why = vendor?.status_reason ? ` ${vendor.status_reason}` : '';
-    if (status !== 'approved') throw new Failure(403, `vendor_${status}`, `${REFUSALS[status]}${why}`);
+    const { status, status_reason } = vendor ?? { status: 'closed' as const, status_reason: null };
+    if (status !== 'approved') {
+      const refusal = new Sentence(REFUSALS[status]);
+      const text = status_reason ? msg`${refusal} Reason: ${status_reason}` : refusal;
+      throw new Failure(403, `vendor_${status}`, text);
+    }
     if (!(await this.settings.isMultiVendor())) throw multiVendorOff();
   }
 }
