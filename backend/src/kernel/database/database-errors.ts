@@ -120,8 +120,9 @@ export function duplicateKey(error: unknown): string {
 /** True when a row can't be deleted because others reference it. */
 export function isStillReferenced(error: unknown): boolean {
   const cause = driverError(error);
-  const sqlite = cause?.code?.startsWith('SQLITE_CONSTRAINT') && /FOREIGN KEY/.test(cause.message);
-  return cause?.code === 'ER_ROW_IS_REFERENCED_2' || sqlite === true;
+  // An aborted signal's error has a number as its code.
+  const sqlite = /^SQLITE_CONSTRAINT/.test(cause?.code ?? '') && /FOREIGN KEY/.test(cause?.message ?? '');
+  return cause?.code === 'ER_ROW_IS_REFERENCED_2' || sqlite;
 }
 
 /** The table whose rows reference the deleted one; only MySQL and MariaDB name it. */
