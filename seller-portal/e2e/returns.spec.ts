@@ -12,10 +12,10 @@ async function tokenOf(request: APIRequestContext, audience: string, email: stri
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** A customer requests the return of a delivered item of `vendor@stoa.test`; returns the return's number. */
-async function requestedReturn(request: APIRequestContext): Promise<string> {
+/** A customer requests the return of delivered units of `vendor@stoa.test`; returns the return's number. */
+async function requestedReturn(request: APIRequestContext, quantity = 1): Promise<string> {
   const customer = await tokenOf(request, 'customer', 'customer2@stoa.test');
-  const number = await placeOrder(request, 'hearth-and-holt', customer);
+  const number = await placeOrder(request, 'hearth-and-holt', customer, quantity);
   const vendor = { authorization: `Bearer ${await tokenOf(request, 'vendor', 'vendor@stoa.test')}` };
   const filter = encodeURIComponent(JSON.stringify({ q: number }));
   let order_id: number | undefined;
@@ -33,7 +33,7 @@ async function requestedReturn(request: APIRequestContext): Promise<string> {
   const group = { group_number: number.replace(/-\d+$/, '') };
   const answer = await request.post(`${API}/web/order_returns`, { headers, data: group });
   const { data: orders } = (await answer.json()) as { data: { returnable: { order_line_id: number }[] }[] };
-  const line = { order_line_id: orders[0]?.returnable[0]?.order_line_id, quantity: 1, reason: 'damaged' };
+  const line = { order_line_id: orders[0]?.returnable[0]?.order_line_id, quantity, reason: 'damaged' };
   const data = { order_id, lines: [line] };
   expect((await request.post(`${API}/web/requestReturn`, { headers, data })).ok()).toBe(true);
   return `${number}-RT1`;
@@ -61,4 +61,46 @@ test('a vendor rejects a return by mistake, with the message that this requires,
   await expect(message).not.toHaveAttribute('required');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('button', { name: 'Mark as received' })).toBeVisible();
+});
+
+test('an inspection shows what it refunds, and asks why units are refused', async ({ page, request }) => {
+  const number = await requestedReturn(request, 2);
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'vendor', 'vendor@stoa.test')}` };
+  const vendor = new ConsoleUser(page, '/seller');
+  await vendor.authenticate('vendor@stoa.test');
+  await vendor.openList('returns', { q: number });
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog');
+
+  // A colleague approves it first.
+  const return_id = Number(/\d+$/.exec(page.url())?.[0]);
+  const approved = { headers, data: { return_id, state: 'approved' } };
+  expect((await request.post(`${API}/vendor/changeReturnStatus`, approved)).ok()).toBe(true);
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('This was changed in the meantime')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Mark as received' }).click();
+  await dialog.getByRole('button', { name: /received/i }).click();
+  await page.getByRole('button', { name: 'Inspect items' }).click();
+  const confirm = dialog.getByRole('button', { name: /^Complete inspection/ });
+  const refund = dialog.getByText('The customer gets').locator('xpath=following-sibling::dd');
+  await expect(confirm).toContainText('and refund');
+  const whole = await refund.textContent();
+  await dialog.getByRole('spinbutton', { name: /^Accepted/ }).fill('0');
+  await expect(dialog.getByText('Nothing is refunded with these findings.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Put accepted items back into stock' })).toBeDisabled();
+
+  await dialog.getByRole('spinbutton', { name: /^Accepted/ }).fill('1');
+  await expect(dialog.getByText('Say why some are refused; the customer reads it.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Condition/ }).fill('One has a broken handle.');
+  await expect(refund).not.toHaveText(whole ?? '');
+  const amount = (await refund.textContent()) ?? '';
+  await vendor.expectNoSeriousFindings();
+  await expect(confirm).toContainText(amount);
+  await confirm.click();
+  await expect(page.getByText('1 of 2 accepted')).toBeVisible();
+  await expect(page.getByText('One has a broken handle.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: amount })).toBeVisible();
 });

@@ -9,15 +9,19 @@ import {
   FormControlLabel,
   Stack,
   TextField,
+  Typography,
 } from '@mui/material';
-import type { InspectReturn, ReturnRecord } from '@stoa/contracts';
+import type { InspectReturn, RefundPreview, ReturnRecord } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
+import { RefundAmounts } from '../orders/refund/RefundAmounts';
 import { useApi } from '../schema/SchemaContext';
+import { useMoney } from '../settings/format';
 import { firstFinding } from './first-finding';
 import { InspectLine, type Finding } from './InspectLine';
+import { useInspectionRefund } from './useInspectionRefund';
 
 const MAX_NOTE_LENGTH = 1000;
 
@@ -54,13 +58,14 @@ interface InspectDialogProps {
   onClose: () => void;
 }
 
-/** The inspection of a received return: how many of each item are accepted, and whether they can be sold again. */
+/** The inspection of a received return: how many of each item are accepted, whether they can be sold again, and what that refunds. */
 export function InspectDialog({ item, onClose }: InspectDialogProps) {
   const translate = useTranslate();
   const inspect = useInspect(item, onClose);
   const { findings, change } = useFindings(item);
   const [refund_shipping, setShipping] = useState(false);
   const [note, setNote] = useState('');
+  const refund = useInspectionRefund(item, findings, refund_shipping);
   const send = () => inspect.mutate({ return_id: item.id, lines: findings, refund_shipping, note });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
@@ -83,6 +88,8 @@ export function InspectDialog({ item, onClose }: InspectDialogProps) {
             onChange={(event) => setNote(event.target.value)}
             slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH, dir: 'auto' } }}
           />
+          {refund && <RefundAmounts preview={refund} />}
+          {refund === null && <Typography variant="body2">{translate('stoa.return.no_refund')}</Typography>}
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -90,9 +97,16 @@ export function InspectDialog({ item, onClose }: InspectDialogProps) {
           {translate('ra.action.cancel')}
         </Button>
         <Button variant="contained" loading={inspect.isPending} onClick={send}>
-          {translate('stoa.return.confirm')}
+          <ConfirmText refund={refund} />
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+function ConfirmText({ refund }: { refund: RefundPreview | null | undefined }) {
+  const translate = useTranslate();
+  const money = useMoney(refund?.currency);
+  if (!refund) return <>{translate('stoa.return.confirm')}</>;
+  return <>{translate('stoa.return.confirm_refund', { amount: money(refund.amount) })}</>;
 }

@@ -42,12 +42,17 @@ export function InspectLine({ line, finding, onChange }: InspectLineProps) {
           label={translate('stoa.return.condition')}
           value={finding.condition_note ?? ''}
           onChange={(event) => onChange({ ...finding, condition_note: event.target.value })}
+          helperText={finding.accepted_quantity < quantity && translate('stoa.return.refused_hint')}
           slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH, dir: 'auto' } }}
         />
       </Box>
       <FormControlLabel
         control={
-          <Checkbox checked={finding.restock} onChange={(_, restock) => onChange({ ...finding, restock })} />
+          <Checkbox
+            checked={finding.restock}
+            disabled={finding.accepted_quantity === 0}
+            onChange={(_, restock) => onChange({ ...finding, restock })}
+          />
         }
         label={translate('stoa.return.restock')}
       />

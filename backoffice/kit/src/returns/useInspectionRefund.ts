@@ -1,0 +1,27 @@
+import type { RefundRequest, ReturnRecord } from '@stoa/contracts';
+import { isFilled, useRefundable, useRefundPreview } from '../orders/refund/useRefund';
+import type { Finding } from './InspectLine';
+
+/**
+ * What an inspection refunds: accepted units that can still be refunded and are not exchanged, and the shipping if it
+ * is wanted. `preview` is undefined until it is known, and null if nothing is refunded.
+ */
+export function useInspectionRefund(
+  { order_id, lines }: Pick<ReturnRecord, 'order_id' | 'lines'>,
+  findings: readonly Finding[],
+  withShipping: boolean,
+) {
+  const { data: left } = useRefundable(order_id);
+  const accepted = findings.flatMap(({ order_line_id, accepted_quantity }) => {
+    const rest = left?.lines.find((line) => line.order_line_id === order_line_id)?.quantity ?? 0;
+    const quantity = Math.min(accepted_quantity, rest);
+    return quantity > 0 ? [{ order_line_id, quantity }] : [];
+  });
+  const exchanged = new Set(lines.flatMap((line) => (line.exchange ? line.order_line_id : [])));
+  const shipping = withShipping && accepted.length > 0 ? (left?.shipping ?? 0) : 0;
+  const owed = accepted.filter(({ order_line_id }) => !exchanged.has(order_line_id));
+  const request: RefundRequest = { order_id, lines: owed, shipping, payment_fee: false };
+  const { data, error } = useRefundPreview(request);
+  if (left && !isFilled(request)) return null;
+  return error ? undefined : data;
+}
