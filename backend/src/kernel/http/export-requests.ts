@@ -3,14 +3,18 @@ import { onRequestTo } from './route-hooks';
 
 /** Milliseconds until an export must start to be sent; writing it has its own, shorter limit. */
 export const EXPORT_TIMEOUT = 150_000;
+/** Milliseconds more for the answer that it takes too long. */
+const ANSWER = 10_000;
 /** By specification, every route that generates a file has "export" in its name. */
 const EXPORT = /export/i;
 
 const leaving = new WeakMap<FastifyRequest, AbortSignal>();
 
-/** Aborts exports when the client disconnects. */
+/** Aborts exports when the client disconnects, and keeps their connections open while the file is written. */
 export function followExports(server: FastifyInstance): void {
   onRequestTo(server, isExport, (request, reply, done) => {
+    // Until the file is written, nothing is sent; Node restores the usual idle time with the next request.
+    request.raw.socket.setTimeout(EXPORT_TIMEOUT + ANSWER);
     const controller = new AbortController();
     leaving.set(request, controller.signal);
     reply.raw.once('close', () => void (reply.raw.writableFinished || controller.abort()));
