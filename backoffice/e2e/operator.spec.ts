@@ -75,3 +75,30 @@ test('react-admin’s default URLs redirect to the URLs of the specification', a
   await operator.open('/brands/edit');
   await expect(page).toHaveURL(/\/admin\/brands$/);
 });
+
+test('the address of a form that orders do not have leads to the order', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  const answer = await page.goto('/admin/orders/edit/1');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL(/\/admin\/orders\/view\/1$/);
+  await expect(page.getByText('Timeline')).toBeVisible();
+});
+
+test('an address names the language, which stays chosen until another one is', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await page.goto('/admin/login?lang=es');
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/units?lang=ar&page=1');
+  await expect(operator.heading('الوحدات')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveURL(/\/admin\/units\?page=1/);
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(operator.heading('Units')).toBeVisible();
+  await page.reload();
+  await expect(operator.heading('Units')).toBeVisible();
+  await operator.open('/units?lang=xx');
+  await expect(operator.heading('Units')).toBeVisible();
+});

@@ -23,12 +23,27 @@ export function useStored<T>(key: string): T | undefined {
   return value;
 }
 
-/** At a browser's first visit, selects the first of its languages that the consoles have. */
-export function selectBrowserLanguage(): void {
+const isOffered = (language: string | null | undefined): boolean =>
+  LOCALES.some(({ locale }) => locale === language);
+
+/** Selects the language that the address names by `lang`, as in the storefront, or at a browser's first visit its own. */
+export function selectLanguage(): void {
+  const named = takeLanguage();
+  if (isOffered(named)) return store.setItem('locale', named);
   if (store.getItem('locale')) return;
   const preferred = navigator.languages.map((tag) => tag.split('-')[0]);
-  const locale = preferred.find((language) => LOCALES.some((each) => each.locale === language));
+  const locale = preferred.find(isOffered);
   if (locale) store.setItem('locale', locale);
+}
+
+/** Reads `lang` and removes it from the address: a reload must not undo a later choice. */
+function takeLanguage(): string | null {
+  const address = new URL(window.location.href);
+  const language = address.searchParams.get('lang');
+  if (language === null) return null;
+  address.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', address);
+  return language;
 }
 
 /** The user's language. */

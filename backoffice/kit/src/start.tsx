@@ -7,13 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { ConsoleApi } from './api/api';
 import { ConsoleSession, type ConsoleAudience } from './api/session';
 import { ConsoleEntry, type LoadConsole } from './ConsoleEntry';
-import { selectBrowserLanguage } from './preferences';
+import { selectLanguage } from './preferences';
 
 /** Starts a console: the sign-in page at once, everything else after sign-in. */
 export function startConsole(audience: ConsoleAudience, load: LoadConsole): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  selectBrowserLanguage();
+  selectLanguage();
   const api = new ConsoleApi(new ConsoleSession(audience));
   createRoot(root).render(
     <StrictMode>

@@ -25,7 +25,7 @@ export function knownPages(audience: keyof typeof CONSOLE_PAGES): (address: stri
 /** Whether a resource with these screens may have the page: record ids are numeric. */
 function isBelow(screens: ResourceSchema['screens'], [screen, id, ...tabs]: readonly string[]): boolean {
   if (screen === 'create' && !id) return screens.includes(screen);
-  // Without an id, the path redirects to the list.
+  // Without an id, the path redirects to the list; the screen that a record lacks, to the one that it has.
   if ((screen !== 'edit' && screen !== 'view') || !id) return true;
-  return ID.test(id) && (screens.includes(screen) || tabs.length > 0);
+  return ID.test(id) && (screens.includes('edit') || screens.includes('view') || tabs.length > 0);
 }

@@ -14,7 +14,7 @@ import { GeneratedList } from './list/GeneratedList';
 import { GeneratedShow } from './GeneratedShow';
 import type { RecordPanel, ScreenOverride } from './overrides';
 
-/** Redirects react-admin's URL of a record to the specification's. */
+/** Redirects to a record's screen: from react-admin's URL of it, and from that of a screen that it does not have. */
 function ToSpecified({ screen }: { screen: 'edit' | 'view' }) {
   const { id } = useParams();
   const page = useLocation().pathname.split('/')[1] ?? '';
@@ -64,6 +64,19 @@ function panelOf({ of: listed, element }: RecordPanel): ReactNode {
   return listed ? <RequirePermission name={`${listed}.list`}>{element}</RequirePermission> : element;
 }
 
+/** Redirects of records' URLs that are no screens to those that are. */
+function redirects(screens: ResourceSchema['screens']): ReactElement[] {
+  const own = screens.includes('edit') ? 'edit' : 'view';
+  const other = own === 'edit' ? 'view' : 'edit';
+  return [
+    ...(screens.includes(other) ? [] : [[`${other}/:id`, <ToSpecified screen={own} />] as const]),
+    [':id', <ToSpecified screen={own} />] as const,
+    [':id/show', <ToSpecified screen={screens.includes('view') ? 'view' : own} />] as const,
+    ['edit', <ToList />] as const,
+    ['view', <ToList />] as const,
+  ].map(([path, element]) => <Route key={path} path={path} element={element} />);
+}
+
 /**
  * The `<Resource>` of a schema, with its screens at the URLs of specification §2.4. A function call, not a
  * component, as react-admin inspects its children.
@@ -110,10 +123,7 @@ export function resourceScreens(schema: ResourceSchema, override: ScreenOverride
           element={guarded(route.element, route.path.split('/')[0])}
         />
       ))}
-      <Route path="edit" element={<ToList />} />
-      <Route path="view" element={<ToList />} />
-      <Route path=":id" element={<ToSpecified screen={edits ? 'edit' : 'view'} />} />
-      <Route path=":id/show" element={<ToSpecified screen="view" />} />
+      {redirects(screens)}
     </Resource>
   );
 }
