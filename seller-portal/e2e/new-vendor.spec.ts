@@ -4,12 +4,18 @@ import { ConsoleUser, fresh } from '../../backoffice/e2e/console-user';
 const API = '/backend/api';
 const PASSWORD = 'a long password';
 
-/** Applies as a vendor, is approved by an operator, and returns the e-mail address. */
-async function newVendor(request: APIRequestContext): Promise<string> {
+/** Applies as a vendor and returns the e-mail address. */
+async function newApplicant(request: APIRequestContext): Promise<string> {
   const store_name = fresh('Olive workshop');
   const email = `${store_name.replaceAll(' ', '-').toLowerCase()}@stoa.test`;
   const applied = { store_name, email, name: 'Nadia Haddad', password: PASSWORD, accepts_terms: true };
   expect((await request.post(`${API}/vendor/registerVendor`, { data: applied })).ok()).toBe(true);
+  return email;
+}
+
+/** Applies as a vendor, is approved by an operator, and returns the e-mail address. */
+async function newVendor(request: APIRequestContext): Promise<string> {
+  const email = await newApplicant(request);
   const credentials = { email: 'admin@stoa.test', password: 'stoa-demo' };
   const signedIn = await request.post(`${API}/admin/auth/login`, { data: credentials });
   const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
@@ -57,4 +63,28 @@ test.describe('a new vendor', () => {
     await vendor.open('/seo_pages');
     await expect(page.getByText('No SEO pages yet')).toBeVisible();
   });
+});
+
+test('an applicant who signs in too early is led to the application, whose review shows no store yet', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = await newApplicant(request);
+  const applicant = new ConsoleUser(page, '/seller');
+  await applicant.signIn(email, PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('You can sign in once we have approved it.');
+  await applicant.expectNoSeriousFindings();
+  await page.getByRole('link', { name: 'View your application' }).click();
+  await expect(page).toHaveURL(/\/vendor-application$/);
+
+  const operator = new ConsoleUser(await browser.newPage(), '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.openList('vendors', { q: email });
+  await operator.page.getByRole('link', { name: /^Olive workshop/ }).click();
+  await expect(operator.page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(operator.page.getByText('Store: Open')).toHaveCount(0);
+  await operator.page.getByRole('alert').getByRole('link', { name: 'Documents' }).click();
+  await expect(operator.page).toHaveURL(/\/vendors\/view\/\d+\/papers$/);
+  await operator.page.close();
 });

@@ -3,17 +3,26 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { Alert, Button, IconButton, InputAdornment, Stack } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
+import { ApplicationLink } from './ApplicationLink';
 import { SignInField } from './SignInField';
 
 interface PasswordFormProps {
   email: string;
   refusal: string | null;
+  /** Whether the refusal is about a vendor application, which has a page in the storefront. */
+  isApplicant: boolean;
   busy: boolean;
   onSubmit: (typed: { email: string; password: string }) => void;
 }
 
 /** E-mail and password with an error message. */
-export function PasswordForm({ email: initialEmail, refusal, busy, onSubmit }: PasswordFormProps) {
+export function PasswordForm({
+  email: initialEmail,
+  refusal,
+  isApplicant,
+  busy,
+  onSubmit,
+}: PasswordFormProps) {
   const translate = useTranslate();
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
@@ -23,7 +32,12 @@ export function PasswordForm({ email: initialEmail, refusal, busy, onSubmit }: P
   };
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1.5 }}>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {refusal && (
+        <Alert severity="error">
+          {refusal}
+          {isApplicant && <ApplicationLink />}
+        </Alert>
+      )}
       <SignInField
         label={translate('sign-in.form.email')}
         type="email"

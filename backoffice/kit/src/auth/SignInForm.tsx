@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type HttpError } from 'react-admin';
 import { useMessage, type TextKey } from '../i18n/useTranslate';
+import { isOfApplicant } from './ApplicationLink';
 import type { SignInCredentials } from './sign-in';
 import { PasswordForm } from './PasswordForm';
 import { SecondStepForm } from './SecondStepForm';
@@ -23,6 +24,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
+  const [isApplicant, setIsApplicant] = useState(false);
 
   const signIn = async (credentials: SignInCredentials) => {
     setCredentials(credentials);
@@ -34,6 +36,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
       const { message } = error instanceof Error ? error : { message: 'sign-in.error.server' };
       const { code = '' } = ((error as HttpError).body ?? {}) as { code?: string };
       setAsksCode(code in OF_CODES);
+      setIsApplicant(isOfApplicant(code));
       setRefusal(
         code === 'two_factor_required' && !credentials.code ? null : messageText(OF_CODES[code] ?? message),
       );
@@ -54,6 +57,12 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
       onBack={leave}
     />
   ) : (
-    <PasswordForm email={email} refusal={refusal} busy={busy} onSubmit={(typed) => void signIn(typed)} />
+    <PasswordForm
+      email={email}
+      refusal={refusal}
+      isApplicant={isApplicant}
+      busy={busy}
+      onSubmit={(typed) => void signIn(typed)}
+    />
   );
 }

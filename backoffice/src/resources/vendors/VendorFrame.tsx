@@ -19,7 +19,7 @@ import type { VendorRecord } from './vendor-record';
 import { VendorMoves } from './VendorMoves';
 import { FeaturedSwitch, StoreStatusMenu } from './VendorSwitches';
 
-/** The header common to all tabs of a vendor, with the tab's content below. */
+/** The header common to all tabs of a vendor, with the tab's content below; only an approved one's store is seen. */
 export function VendorFrame({ children }: { children: ReactNode }) {
   return (
     <ShowBase queryOptions={WHOLE_RECORD}>
@@ -42,8 +42,8 @@ function Head() {
       badge={
         <>
           <StateChip value={vendor.status} />
-          <StoreStatusMenu vendor={vendor} />
-          <FeaturedSwitch vendor={vendor} />
+          {vendor.status === 'approved' && <StoreStatusMenu vendor={vendor} />}
+          {vendor.status === 'approved' && <FeaturedSwitch vendor={vendor} />}
         </>
       }
       subtitle={<Rating vendor={vendor} />}

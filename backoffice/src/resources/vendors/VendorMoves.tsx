@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import type { VendorStatus } from '@stoa/contracts';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { useMissingDocuments } from './useMissingDocuments';
 import type { VendorRecord, VendorTarget } from './vendor-record';
 
 /** Maximum length of the reason sent to the vendor, in characters. */
@@ -28,6 +29,7 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
   const api = useApi();
   const { canAccess } = useCanAccess({ resource: 'vendors', action: 'status' });
   const name = useRecordName(useSchemas().need('vendors'))(vendor);
+  const missing = useMissingDocuments(vendor);
   const [target, setTarget] = useState<VendorTarget | null>(null);
   if (!canAccess) return null;
   const move = (status: string, reason: string) =>
@@ -45,7 +47,9 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
       {target && (
         <MoveDialog
           name={name}
-          text={translate(`stoa.vendor.move_text.${target}`, { name })}
+          text={[translate(`stoa.vendor.move_text.${target}`, { name }), target === 'approved' && missing]
+            .filter(Boolean)
+            .join(' ')}
           noteOf={reasonOf}
           needsNote={isRejection}
           noteLength={MAX_REASON_LENGTH}

@@ -1,6 +1,8 @@
-import { ShowBody, useLabels, useMoment, useNumber, useTranslate } from '@stoa/console-kit';
-import { Alert, Box, Card, Typography } from '@mui/material';
+import { addressOf, ShowBody, useLabels, useMoment, useNumber, useTranslate } from '@stoa/console-kit';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMissingDocuments } from './useMissingDocuments';
 import type { VendorRecord } from './vendor-record';
 import { VendorCommission } from './VendorCommission';
 
@@ -42,17 +44,27 @@ export function VendorOverview() {
   );
 }
 
-/** The pending vendor application: date, reference number and missing documents. */
-function Application({ vendor: { application } }: { vendor: VendorRecord }) {
+/** The pending vendor application: date, reference number, missing documents, and the way to those that were sent. */
+function Application({ vendor }: { vendor: VendorRecord }) {
   const translate = useTranslate();
   const moment = useMoment();
-  if (!application) return null;
-  const { number, received_at, missing } = application;
-  const kinds = missing.map((kind) => translate(`stoa.documents.kinds.${kind}`)).join(' · ');
+  const missing = useMissingDocuments(vendor);
+  if (!vendor.application) return null;
+  const { number, received_at } = vendor.application;
+  const documents = (
+    <Button
+      color="inherit"
+      size="small"
+      component={Link}
+      to={`${addressOf('vendors', 'view', vendor.id)}/papers`}
+    >
+      {translate('stoa.panels.papers')}
+    </Button>
+  );
   return (
-    <Alert severity={kinds ? 'warning' : 'info'}>
+    <Alert severity={missing ? 'warning' : 'info'} action={documents}>
       {translate('stoa.vendor.application', { number, day: moment(received_at, 'date') })}
-      {kinds && <Box>{translate('stoa.vendor.missing_papers', { kinds })}</Box>}
+      {missing && <Box>{missing}</Box>}
     </Alert>
   );
 }
