@@ -1,4 +1,5 @@
 import { Button, SnackbarContent } from '@mui/material';
+import type { BulkAnswer } from '@stoa/contracts';
 import { forwardRef, useCallback, type ReactElement } from 'react';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
@@ -27,4 +28,16 @@ const UndoNotice = forwardRef<HTMLDivElement, UndoNoticeProps>(function UndoNoti
 export function useUndoNotice(): (text: string, onUndo: () => void) => void {
   const notify = useNotify();
   return useCallback((text, onUndo) => notify(<UndoNotice text={text} onUndo={onUndo} />), [notify]);
+}
+
+/** Of an undo that failed for some records: how many, and the first of them with its reason; null if none did. */
+export function partlyUndone({ done, refused }: BulkAnswer) {
+  const [first] = refused;
+  if (!first) return null;
+  return {
+    count: refused.length,
+    total: done.length + refused.length,
+    name: first.name,
+    reason: first.error,
+  };
 }

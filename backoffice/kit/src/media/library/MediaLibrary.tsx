@@ -100,11 +100,11 @@ interface PicturesProps {
 function Pictures({ view, onView, folders }: PicturesProps) {
   const translate = useTranslate();
   const [layout, setLayout] = useStore<'grid' | 'list'>('media.layout', 'grid');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const { data } = useLibraryPage(view);
   const toggle = (id: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
+    const next = new Map(chosen);
+    if (!next.delete(id)) next.set(id, data?.rows.find((row) => row.id === id)?.filename ?? '');
     setChosen(next);
   };
   const Shown = layout === 'grid' ? PictureGrid : PictureTable;
@@ -121,9 +121,7 @@ function Pictures({ view, onView, folders }: PicturesProps) {
         />
         <LayoutSwitch layout={layout} onLayout={setLayout} />
       </Stack>
-      {chosen.size > 0 && (
-        <SelectionBar ids={[...chosen]} folders={folders} onDone={() => setChosen(new Set())} />
-      )}
+      {chosen.size > 0 && <SelectionBar chosen={chosen} folders={folders} onChange={setChosen} />}
       {data?.total === 0 && (
         <EmptyState title={translate('stoa.media.none')} text={translate('library.none_text')} />
       )}

@@ -21,7 +21,7 @@ import { formatFileSize } from './useLibrary';
 
 interface PicturesProps {
   rows: readonly MediaRecord[];
-  chosen: ReadonlySet<number>;
+  chosen: Pick<ReadonlySet<number>, 'has'>;
   onToggle: (id: number) => void;
 }
 

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Autocomplete,
   Button,
   Dialog,
@@ -10,50 +9,71 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
+import type { BulkAnswer } from '@stoa/contracts';
 import { useState } from 'react';
 import { Confirm, useNotify, usePermissions } from 'react-admin';
 import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 import { useApi } from '../../schema/SchemaContext';
+import { RefusalDialog } from '../../screens/deleting/RefusalDialog';
 import { useMediaRefresh } from '../useMedia';
 
+/** File names of the selected images by id. */
+type Chosen = ReadonlyMap<number, string>;
+
 interface SelectionBarProps {
-  ids: readonly number[];
+  chosen: Chosen;
   folders: readonly string[];
-  onDone: () => void;
+  onChange: (chosen: Chosen) => void;
 }
 
-/** Runs an action on each selected image; failures are shown, the others continue. */
-function useEach(onDone: () => void) {
+/** Texts of a bulk action: of its success, and of the images that it failed for. */
+type ActionTexts = Readonly<Record<'notice' | 'title' | 'kept', TextKey>>;
+
+const DELETION: ActionTexts = {
+  notice: 'library.deleted',
+  title: 'stoa.deleting.refused',
+  kept: 'stoa.deleting.refused_kept',
+};
+const MOVE: ActionTexts = {
+  notice: 'library.moved',
+  title: 'stoa.bulk.refused',
+  kept: 'stoa.bulk.refused_kept',
+};
+
+/** Runs an action on each selected image; those that it fails for stay selected and are returned with the reasons. */
+function useEach({ chosen, onChange }: SelectionBarProps) {
   const refresh = useMediaRefresh();
   const notify = useNotify();
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string[]>([]);
-  const run = async (ids: readonly number[], work: (id: number) => Promise<unknown>, notice: TextKey) => {
+  const [refusal, setRefusal] = useState<{ answer: BulkAnswer; texts: ActionTexts } | null>(null);
+  const run = async (work: (id: number) => Promise<unknown>, texts: ActionTexts) => {
     setBusy(true);
-    const reasons: string[] = [];
-    for (const id of ids)
-      await work(id).catch((error: unknown) =>
-        reasons.push(error instanceof Error ? error.message : String(error)),
+    const answer: BulkAnswer = { done: [], refused: [] };
+    for (const [id, name] of chosen)
+      await work(id).then(
+        () => answer.done.push(id),
+        (error: Error) => answer.refused.push({ id, name, code: '', error: error.message }),
       );
     setBusy(false);
-    setRefused([...new Set(reasons)]);
     await refresh();
-    if (reasons.length < ids.length)
-      notify(translate(notice, { smart_count: ids.length - reasons.length }), { type: 'success' });
-    if (reasons.length === 0) onDone();
+    if (answer.done.length > 0)
+      notify(translate(texts.notice, { smart_count: answer.done.length }), { type: 'success' });
+    if (answer.refused.length > 0) setRefusal({ answer, texts });
+    onChange(new Map(answer.refused.map(({ id, name }) => [id, name])));
   };
-  return { busy, refused, run };
+  return { busy, refusal, run, close: () => setRefusal(null) };
 }
 
 /** Bulk actions of the selected images: move to a folder, delete. */
-export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { chosen, folders, onChange } = props;
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
   const may = (action: string) => permissions.includes('*') || permissions.includes(`media.${action}`);
   const [dialog, setDialog] = useState<'move' | 'delete' | null>(null);
-  const { busy, refused, run } = useEach(onDone);
-  const count = { smart_count: ids.length };
+  const { busy, refusal, run, close } = useEach(props);
+  const count = { smart_count: chosen.size };
   return (
     <Stack sx={{ gap: 1 }}>
       <Stack
@@ -80,22 +100,24 @@ export function SelectionBar({ ids, folders, onDone }: SelectionBarProps) {
             {translate('ra.action.delete')}
           </Button>
         )}
-        <Button size="small" color="inherit" onClick={onDone}>
+        <Button size="small" color="inherit" onClick={() => onChange(new Map())}>
           {translate('ra.action.unselect')}
         </Button>
       </Stack>
-      {refused.map((reason) => (
-        <Alert key={reason} severity="warning">
-          {reason}
-        </Alert>
-      ))}
-      <Questions ids={ids} folders={folders} dialog={dialog} onAnswer={() => setDialog(null)} run={run} />
+      {refusal && <RefusalDialog answer={refusal.answer} {...refusal.texts} onClose={close} />}
+      <Questions
+        count={chosen.size}
+        folders={folders}
+        dialog={dialog}
+        onAnswer={() => setDialog(null)}
+        run={run}
+      />
     </Stack>
   );
 }
 
 interface QuestionsProps {
-  ids: readonly number[];
+  count: number;
   folders: readonly string[];
   dialog: 'move' | 'delete' | null;
   onAnswer: () => void;
@@ -103,21 +125,21 @@ interface QuestionsProps {
 }
 
 /** Confirmation dialogs of the bulk actions. */
-function Questions({ ids, folders, dialog, onAnswer, run }: QuestionsProps) {
+function Questions({ count, folders, dialog, onAnswer, run }: QuestionsProps) {
   const translate = useTranslate();
   const api = useApi();
   return (
     <>
       <Confirm
         isOpen={dialog === 'delete'}
-        title={translate('library.delete_title', { smart_count: ids.length })}
+        title={translate('library.delete_title', { smart_count: count })}
         content={translate('library.delete_text')}
         confirmColor="warning"
         confirm={translate('ra.action.delete')}
         onClose={onAnswer}
         onConfirm={() => {
           onAnswer();
-          void run(ids, (id) => api.call(api.own(`deleteMedia/${id}`)), 'library.deleted');
+          void run((id) => api.call(api.own(`deleteMedia/${id}`)), DELETION);
         }}
       />
       <FolderDialog
@@ -127,7 +149,7 @@ function Questions({ ids, folders, dialog, onAnswer, run }: QuestionsProps) {
         onChoose={(folder) => {
           onAnswer();
           const body = { folder: folder || null };
-          void run(ids, (id) => api.data(`media/${id}`, { method: 'PUT', body }), 'library.moved');
+          void run((id) => api.data(`media/${id}`, { method: 'PUT', body }), MOVE);
         }}
       />
     </>

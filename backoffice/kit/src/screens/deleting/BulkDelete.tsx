@@ -34,7 +34,9 @@ export function BulkDelete() {
         onConfirm={confirm}
         onClose={() => setAsks(false)}
       />
-      {refusal && <RefusalDialog answer={refusal} onClose={() => setRefusal(null)} />}
+      {refusal && (
+        <RefusalDialog answer={refusal} kept="stoa.deleting.refused_kept" onClose={() => setRefusal(null)} />
+      )}
     </>
   );
 }

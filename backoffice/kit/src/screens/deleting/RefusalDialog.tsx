@@ -4,24 +4,38 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  DialogContentText,
   List,
   ListItem,
   ListItemText,
 } from '@mui/material';
 import type { BulkAnswer } from '@stoa/contracts';
+import { Fragment } from 'react';
 import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 
 interface RefusalDialogProps {
   answer: BulkAnswer;
   /** Translation key of the title, which includes the number of refused records. */
   title?: TextKey;
+  /** Translation key of what became of the others, where the refused ones stay selected. */
+  kept?: TextKey;
   onClose: () => void;
 }
 
-/** The records that could not be deleted or changed, each with the server's reason. */
+type Refusal = BulkAnswer['refused'][number];
+
+/** The refused records by their reason, in the order of the first of each. */
+function byReason(refused: readonly Refusal[]): [string, Refusal[]][] {
+  const reasons = new Map<string, Refusal[]>();
+  for (const one of refused) reasons.set(one.error, [...(reasons.get(one.error) ?? []), one]);
+  return [...reasons];
+}
+
+/** The records that could not be deleted or changed, by the server's reasons. */
 export function RefusalDialog({
   answer: { done, refused },
   title = 'stoa.deleting.refused',
+  kept,
   onClose,
 }: RefusalDialogProps) {
   const translate = useTranslate();
@@ -30,10 +44,11 @@ export function RefusalDialog({
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>{translate(title, facts)}</DialogTitle>
       <DialogContent>
+        {kept && <DialogContentText>{translate(kept, { done: done.length })}</DialogContentText>}
         <List dense disablePadding>
-          {refused.map(({ id, name, error }) => (
-            <ListItem key={id} disableGutters>
-              <ListItemText primary={<bdi>{name}</bdi>} secondary={error} />
+          {byReason(refused).map(([reason, records]) => (
+            <ListItem key={reason} disableGutters>
+              <ListItemText primary={<Names records={records} />} secondary={reason} />
             </ListItem>
           ))}
         </List>
@@ -44,5 +59,18 @@ export function RefusalDialog({
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function Names({ records }: { records: readonly Refusal[] }) {
+  return (
+    <>
+      {records.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' · '}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+    </>
   );
 }

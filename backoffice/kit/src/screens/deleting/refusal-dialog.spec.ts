@@ -41,6 +41,19 @@ describe('RefusalDialog', () => {
     });
   });
 
+  it('names records with the same reason together, and says what became of the others', () => {
+    const same = answer.refused.map((one) => ({ ...one, error: 'It is in use.' }));
+    const { props } = RefusalDialog({
+      answer: { ...answer, refused: same },
+      kept: 'stoa.deleting.refused_kept',
+      onClose: jest.fn(),
+    }) as ReactElement<DialogProps>;
+    const markup = renderToStaticMarkup(createElement(Fragment, null, props.children));
+    expect(markup).toContain('stoa.deleting.refused_kept 1');
+    expect(markup.split('<li')).toHaveLength(2);
+    expect(markup).toContain('<bdi>Kilogram</bdi> · <bdi>كيلوغرام</bdi>');
+  });
+
   it('focuses its button, which closes it', () => {
     const onClose = jest.fn();
     const { props, markup } = drawn(onClose);

@@ -3,7 +3,7 @@ import type { BulkAnswer } from '@stoa/contracts';
 import { useDataProvider, useNotify, type Identifier } from 'react-admin';
 import type { ConsoleDataProvider } from '../../api/data-provider';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useUndoNotice } from '../../layout/useUndoNotice';
+import { partlyUndone, useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 import { isReadOf } from './record-read';
 
@@ -31,8 +31,8 @@ export function useDeletion() {
     mutationFn: (ids: readonly Identifier[]) => dataProvider.restore(page, ids),
     onError,
     onSuccess: async ({ done, refused }) => {
-      const [first] = refused;
-      if (first) notify(`${first.name}: ${first.error}`, { type: 'error' });
+      const text = partlyUndone({ done, refused });
+      if (text) notify(translate('stoa.deleting.not_restored', text), { type: 'error' });
       else notify(translate('stoa.deleting.restored', { smart_count: done.length }), { type: 'success' });
       await renew();
     },

@@ -35,7 +35,12 @@ export function BulkStatus({ statuses }: BulkStatusProps) {
         <StatusChoice statuses={statuses} label={translate('stoa.status.change')} onDone={onDone} />
       )}
       {refusal && (
-        <RefusalDialog answer={refusal} title="stoa.bulk.refused" onClose={() => setRefusal(null)} />
+        <RefusalDialog
+          answer={refusal}
+          title="stoa.bulk.refused"
+          kept="stoa.bulk.refused_kept"
+          onClose={() => setRefusal(null)}
+        />
       )}
     </>
   );

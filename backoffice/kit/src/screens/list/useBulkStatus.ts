@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, type Identifier } from 'react-admin';
 import type { ConsoleDataProvider } from '../../api/data-provider';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useUndoNotice } from '../../layout/useUndoNotice';
+import { partlyUndone, useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 
 /** Target statuses and the ids of the records that shall have each. */
@@ -18,8 +18,8 @@ export function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
   const notifyUndo = useUndoNotice();
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext();
-  const { mutate, isPending } = useMutation<BulkAnswer, Error, StatusChange>({
-    mutationFn: async (wanted) => {
+  const changing = {
+    mutationFn: async (wanted: StatusChange) => {
       const answer: BulkAnswer = { done: [], refused: [] };
       for (const [status, ids] of wanted) {
         const { done, refused } = await dataProvider.bulkStatus(page, ids, status);
@@ -28,8 +28,16 @@ export function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
       }
       return answer;
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: [page] }),
+  };
+  const { mutate, isPending } = useMutation(changing);
+  const undo = useMutation({
+    ...changing,
+    onSuccess: (answer) => {
+      const text = partlyUndone(answer);
+      if (text) notify(translate('stoa.bulk.not_undone', text), { type: 'error' });
+    },
   });
 
   /** The former statuses, if all changed records are on this page of the list. */
@@ -47,7 +55,7 @@ export function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
       onSuccess: (answer) => {
         const text = translate('stoa.bulk.done', { smart_count: answer.done.length });
         const former = formerOf(answer.done);
-        if (answer.done.length > 0 && former) notifyUndo(text, () => mutate(former));
+        if (answer.done.length > 0 && former) notifyUndo(text, () => undo.mutate(former));
         else if (answer.done.length > 0) notify(text, { type: 'success' });
         onDone(answer);
       },
