@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { ConsoleUser, fresh } from './console-user';
 import { placeOrder } from './place-order';
@@ -101,4 +102,40 @@ test('an address names the language, which stays chosen until another one is', a
   await expect(operator.heading('Units')).toBeVisible();
   await operator.open('/units?lang=xx');
   await expect(operator.heading('Units')).toBeVisible();
+});
+
+test('the confirmation of a deposit says what the chosen state means, and no other', async ({
+  page,
+  request,
+}) => {
+  const credentials = { email: 'customer2@stoa.test', password: 'stoa-demo' };
+  const signedIn = await request.post('/backend/api/customer/auth/login', { data: credentials });
+  const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
+  const deposit = await request.post('/backend/api/web/depositAmount', {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    data: { amount: 2500, payment_method: 'bank_transfer' },
+  });
+  const { data } = (await deposit.json()) as { data: { transaction: { number: string } } };
+  const { number } = data.transaction;
+
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.openList('wallet_transactions', { q: number });
+  const dialog = page.getByRole('dialog');
+  for (const [state, meaning] of [
+    ['Posted', 'Confirm only once the money has arrived'],
+    ['Failed', 'Nothing is added to the wallet.'],
+  ] as const) {
+    await page.getByRole('button', { name: `Status of ${number}` }).click();
+    await page.getByRole('menuitem', { name: state }).click();
+    await expect(dialog).toContainText(meaning);
+    if (state === 'Failed') await expect(dialog).not.toContainText('Posted');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: `Status of ${number}` }).click();
+  await page.getByRole('menuitem', { name: 'Failed' }).click();
+  await dialog.getByRole('textbox').fill('No transfer has arrived.');
+  await dialog.getByRole('button', { name: /Failed/ }).click();
+  await expect(operator.row(number)).toContainText('Failed');
 });

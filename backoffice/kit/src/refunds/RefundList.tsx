@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../api/data-provider';
 import { isolated } from '../i18n/isolated';
 import { useLabels } from '../i18n/labels';
-import { useTranslate } from '../i18n/useTranslate';
+import { useTranslate, type TextName } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
@@ -111,12 +111,16 @@ interface RefundStateProps {
   name: string;
 }
 
+/** States that an operator can set. */
+type Target = TextName<'stoa.refund.move_text'>;
+
 /** The state of a refund, changeable by permitted operators. */
 export function RefundState({ refund, allowed, name }: RefundStateProps) {
   const translate = useTranslate();
   const money = useMoney(refund.currency);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { canAccess = false } = useCanAccess({ resource: 'refunds', action: 'status' });
+  const facts = { customer: isolated(name), amount: money(refund.amount) };
   return (
     <StateMenu
       state={refund.state}
@@ -124,7 +128,7 @@ export function RefundState({ refund, allowed, name }: RefundStateProps) {
       permitted={canAccess}
       page="refunds"
       name={refund.number}
-      text={translate('stoa.refund.move_text', { customer: isolated(name), amount: money(refund.amount) })}
+      text={(to) => translate(`stoa.refund.move_text.${to as Target}`, facts)}
       move={(to) => dataProvider.setStatus('refunds', refund.id, to)}
     />
   );

@@ -21,8 +21,8 @@ import { useOneAtATime } from './one-at-a-time';
 export interface MoveQuestion {
   /** Display name of the record. */
   name: string;
-  /** Who and what amount is affected. */
-  text: string;
+  /** Who and what amount is affected, and what that means; by target state if that differs. */
+  text: string | ((to: string) => string);
   /** Translation key of the note's label for a target state; without one there is no note. */
   noteOf?: (to: string) => TextKey | undefined;
   /** Whether the target state requires a note. */
@@ -86,7 +86,9 @@ export function MoveDialog(props: MoveDialogProps) {
           : translate('stoa.move.title', facts)}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: noteKey ? 1.5 : 0 }}>{text}</DialogContentText>
+        <DialogContentText sx={{ mb: noteKey ? 1.5 : 0 }}>
+          {typeof text === 'string' ? text : text(to)}
+        </DialogContentText>
         {noteKey && <Note label={translate(noteKey)} {...shown} />}
       </DialogContent>
       <DialogActions>

@@ -6,9 +6,10 @@ import {
   useMoney,
   useTranslate,
   type TextKey,
+  type TextName,
 } from '@stoa/console-kit';
 import { Button, Typography } from '@mui/material';
-import { WALLET_CREDIT_TYPES, type WithdrawalAccount } from '@stoa/contracts';
+import { WALLET_CREDIT_TYPES, type WalletTransactionType, type WithdrawalAccount } from '@stoa/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useCanAccess, useNotify } from 'react-admin';
 import type { WalletRecord } from './wallet-record';
@@ -18,6 +19,14 @@ const reasonOf = (to: string): TextKey | undefined =>
   isRejection(to) ? 'stoa.wallet.rejection_reason' : undefined;
 /** Maximum length of the reason that the customer reads, in characters. */
 const MAX_REASON_LENGTH = 500;
+
+/** What setting a state means for a transaction that waits for an operator. */
+function consequenceOf(type: WalletTransactionType, to: string): TextName<'stoa.wallet.move_text'> {
+  const isCredit = WALLET_CREDIT_TYPES.some((one) => one === type);
+  if (!isRejection(to)) return isCredit ? 'credit_posted' : 'posted';
+  if (isCredit) return 'credit_failed';
+  return type === 'withdrawal' ? 'withdrawal_failed' : 'deposit_failed';
+}
 
 /** The state of a transaction, which permitted operators decide while it is pending. */
 export function WalletState({ row }: { row: WalletRecord }) {
@@ -37,7 +46,7 @@ export function WalletState({ row }: { row: WalletRecord }) {
         permitted={canAccess}
         page="wallet_transactions"
         name={number}
-        text={translate(isCredit ? 'stoa.wallet.credit_move_text' : 'stoa.wallet.move_text', facts)}
+        text={(to) => translate(`stoa.wallet.move_text.${consequenceOf(type, to)}`, facts)}
         noteOf={isCredit ? undefined : reasonOf}
         needsNote={isCredit ? undefined : isRejection}
         noteLength={MAX_REASON_LENGTH}
