@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { deferBlurByPress } from '~/features/forms/blur-by-press';
+import { replaceValidationBubbles } from '~/features/forms/native-validation';
 import { NonceContext } from '~/features/frame/nonce';
 import { loadTranslator } from '~/i18n/translator';
 import { reloadOnChunkFailure } from '~/ui/chunk-failure';
@@ -14,6 +15,7 @@ import { registerServiceWorker } from '~/ui/service-worker';
 reloadOnChunkFailure();
 watchRequests();
 deferBlurByPress();
+replaceValidationBubbles();
 
 /** This document's CSP nonces, which scripts may read as properties: client-side rendering needs them too. */
 const nonceOf = (selector: string): string | undefined =>

@@ -49,6 +49,9 @@ const drawings = Object.fromEntries(
   Object.entries(paths).map(([name, path]) => [name, { __html: `<path d="${path}"></path>` }]),
 ) as Record<IconName, { __html: string }>;
 
+/** An icon's content, where no component renders it. */
+export const drawingOf = (name: IconName): string => drawings[name].__html;
+
 /** A line icon; hidden from screen readers, as it is always next to a text or within a labelled element. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }): ReactElement {
   return (

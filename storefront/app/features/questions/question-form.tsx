@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 
@@ -18,19 +18,9 @@ interface QuestionFormProps {
 export function QuestionForm({ action, text = '', error }: QuestionFormProps): ReactElement {
   const { t } = useApp();
   const isSending = useNavigation().formAction?.startsWith(action) ?? false;
-  const [isMissing, setMissing] = useState(false);
-  const message = isMissing ? t('error.required', { field: t('questions.yours') }) : error;
-  // The browser's own message is in its language, not the shop's; without scripts the server refuses.
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    const isEmpty = String(new FormData(event.currentTarget).get('question')).trim() === '';
-    setMissing(isEmpty);
-    if (!isEmpty) return;
-    event.preventDefault();
-    event.currentTarget.querySelector('textarea')?.focus();
-  };
   return (
-    <Form method="post" action={action} className="grid max-w-xl gap-3" noValidate onSubmit={check}>
-      <FormErrors errors={message ? [message] : null} id="question-error" />
+    <Form method="post" action={action} className="grid max-w-xl gap-3">
+      <FormErrors errors={error ? [error] : null} id="question-error" />
       <label htmlFor="question-text" className="text-sm font-medium">
         {t('questions.yours')}
       </label>
@@ -43,8 +33,8 @@ export function QuestionForm({ action, text = '', error }: QuestionFormProps): R
         defaultValue={text}
         dir="auto"
         className="input h-auto py-2.5"
-        aria-describedby={message ? 'question-error question-hint' : 'question-hint'}
-        aria-invalid={message ? true : undefined}
+        aria-describedby={error ? 'question-error question-hint' : 'question-hint'}
+        aria-invalid={error ? true : undefined}
       />
       <p id="question-hint" className="text-sm text-muted">
         {t('questions.checked')}
