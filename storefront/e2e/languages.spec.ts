@@ -69,6 +69,23 @@ test('the language switch keeps what has been entered on the page', async ({ pag
   await expect(page.getByLabel('País').first().locator('option:checked')).toHaveText('Reino Unido');
 });
 
+test('the language switch keeps quantity and choice of a product, whose path is translated too', async ({
+  page,
+}) => {
+  await page.goto('/product/paseo-city-runner?lang=en');
+  await page.locator('label.option', { hasText: /^40$/ }).click();
+  await expect(page).toHaveURL(/variant=/);
+  const chosen = new URL(page.url()).search;
+  await page.locator('input[name="quantity"]').first().fill('3');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByLabel(/^Language/).click();
+  await foot.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(decodeURI(page.url())).toMatch(/\/product\/حذاء/);
+  expect(new URL(page.url()).search).toBe(chosen);
+  await expect(page.locator('input[name="quantity"]').first()).toHaveValue('3');
+});
+
 for (const path of ['/', '/Shop', '/cart', '/login', '/stores']) {
   for (const language of ['en', 'ar']) {
     test(`${path} fits a narrow phone in ${language}`, async ({ page }) => {

@@ -7,7 +7,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What was entered into a form; `hidden` tells it from others of the same page. */
 interface Kept {
-  path: string;
+  /** Null for any page: a page's path may be another one in another language. */
+  path: string | null;
+  /** Without the page's own path. */
   action: string;
   hidden: [string, string][];
   entered: { name: string; value: string; isChecked?: boolean }[];
@@ -31,8 +33,10 @@ const hiddenOf = (form: HTMLFormElement): [string, string][] =>
     .filter(({ type }) => type === 'hidden')
     .map(({ name, value }) => [name, value]);
 
-/** Stores what a form holds, for the time of signing in again; never a password. */
-export function keepInput(form: HTMLFormElement): void {
+/** Where a form is sent, apart from the path of its page. */
+const actionOf = ({ action }: HTMLFormElement): string => action.replace(location.pathname, '');
+
+function store(form: HTMLFormElement, path: string | null): void {
   const entered = fieldsOf(form)
     .filter(({ name, type }) => name && !NEVER.has(type))
     .map((field) => ({
@@ -41,14 +45,17 @@ export function keepInput(form: HTMLFormElement): void {
       ...(isToggle(field) && { isChecked: field.checked }),
     }));
   const kept: Kept = {
-    path: location.pathname,
-    action: form.action,
+    path,
+    action: actionOf(form),
     hidden: hiddenOf(form),
     entered,
     at: Date.now(),
   };
   sessionStorage.setItem(KEPT_INPUT, JSON.stringify(kept));
 }
+
+/** Stores what a form holds, for the time of signing in again; never a password. */
+export const keepInput = (form: HTMLFormElement): void => store(form, location.pathname);
 
 /** Whether a field holds something else than when its page was opened. */
 function isChanged(field: Field): boolean {
@@ -60,12 +67,12 @@ function isChanged(field: Field): boolean {
   return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Stores what has been entered into a form of the page, as the page is about to be opened again. */
+/** Stores what has been entered into a form of the page, which is about to be opened in another language or currency. */
 export function keepEnteredInput(): void {
   const form = [...document.forms].find(
     (each) => each.method === 'post' && each.closest('main') && fieldsOf(each).some(isChanged),
   );
-  if (form) keepInput(form);
+  if (form) store(form, null);
 }
 
 /** The form of the page that the input was entered in: of several with its action, the one most like it. */
@@ -75,7 +82,7 @@ function formOf({ action, hidden }: Kept): HTMLFormElement | undefined {
     return hidden.filter(([name, value]) => own.get(name) === value).length;
   };
   return [...document.forms]
-    .filter((form) => form.method === 'post' && form.action === action)
+    .filter((form) => form.method === 'post' && actionOf(form) === action)
     .sort((a, b) => likeness(b) - likeness(a))[0];
 }
 
@@ -94,7 +101,7 @@ function enter(field: Field, { value, isChecked }: Kept['entered'][number]): boo
 /** Fills in the form again on the page that it belongs to, and shows it. */
 export function restoreInput(): void {
   const kept = JSON.parse(sessionStorage.getItem(KEPT_INPUT) ?? 'null') as Kept | null;
-  if (!kept || kept.path !== location.pathname) return;
+  if (!kept || (kept.path ?? location.pathname) !== location.pathname) return;
   sessionStorage.removeItem(KEPT_INPUT);
   const form = formOf(kept);
   if (!form || Date.now() - kept.at > KEPT_FOR) return;
