@@ -92,6 +92,9 @@ test('a guest returns an item, and its vendor approves, receives and inspects it
   await expect(portal.getByText('1 of 1 accepted · not restocked')).toBeVisible();
 
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number.replace(/-\d+$/, '')}`);
+  await expect(page.getByText('Banks can take up to 10 days to show a refund.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
   await expect(page.getByText('Refund issued').first()).toBeVisible();
   await expect(page.getByText(/^Refund of .*: processing$/).first()).toBeVisible();
   await portal.context().close();

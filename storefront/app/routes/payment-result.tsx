@@ -2,7 +2,9 @@ import type { VerifiedPayment, VerifyPayment } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { ReorderForm } from '~/features/account/own-order-forms';
 import { changeOwnOrder, hasFiles } from '~/features/account/own-order.server';
+import { resultTitle } from '~/features/checkout/order-progress';
 import { storedAccess } from '~/features/checkout/order-access.server';
 import { payAgain } from '~/features/checkout/pay-again.server';
 import { isWebAddress, resultPath } from '~/features/checkout/place-order.server';
@@ -77,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  ...pageMeta(matches, (t) => (data ? { title: t(`result.${data.order.outcome}.title`) } : null)),
+  ...pageMeta(matches, (t) => (data ? { title: resultTitle(data.order, t) } : null)),
   ...(data?.isLeaving ? [{ httpEquiv: 'refresh', content: `0;url=${data.payUrl}` }] : []),
 ];
 
@@ -86,5 +88,5 @@ export default function PaymentResult(): ReactElement {
   const data = useLoaderData<typeof loader>();
   useLeadOn(data.isLeaving ? data.payUrl : null);
   useChecks(data.order.outcome === 'pending' && data.order.is_awaited && !data.isLeaving);
-  return <ResultPage {...data} />;
+  return <ResultPage {...data} reorder={<ReorderForm />} />;
 }

@@ -18,6 +18,7 @@ import { InvoiceLinks } from './invoice-links';
 import { LineFacts, piecesText } from './line-facts';
 import { StateLabel, toneOf } from './order-list';
 import { CancelForm, ReorderForm } from './own-order-forms';
+import { OwnOrderLink } from './own-order-link';
 import { DeliveryCode, Shipments } from './shipments';
 
 type Part = CustomerOrder['parts'][number];
@@ -106,10 +107,7 @@ function Replaced({ order }: { order: NonNullable<Part['replaced_order']> }): Re
   const { t } = useApp();
   return (
     <p className="pt-3 text-sm">
-      {t('returns.replaces')}{' '}
-      <a href={`/customer/orders/${encodeURIComponent(order.group_number)}`} className="link">
-        <bdi>{order.number}</bdi>
-      </a>
+      {t('returns.replaces')} <OwnOrderLink order={order} />
     </p>
   );
 }

@@ -36,6 +36,10 @@ interface RefundLinesProps {
   lines: readonly OrderLine[];
 }
 
+/** Whether a bank still has to show the money: that of a wallet is there at once. */
+const isByBank = ({ state, parts }: OrderRefund): boolean =>
+  state === 'pending' || parts.some(({ route }) => route !== 'wallet');
+
 /** Each pending or completed refund with what it is for; hidden if there is none. */
 export function RefundLines({ refunds, lines }: RefundLinesProps): ReactElement | null {
   const { t, formats } = useApp();
@@ -65,6 +69,7 @@ export function RefundLines({ refunds, lines }: RefundLinesProps): ReactElement 
           </li>
         );
       })}
+      {refunds.some(isByBank) && <li className="text-muted">{t('result.refund.bank')}</li>}
     </ul>
   );
 }

@@ -170,6 +170,26 @@ describe('ResultPage', () => {
     expect(texts).not.toContain('haven’t been charged');
   });
 
+  it('thanks for a new order only, and is titled with the number of one that is under way', async () => {
+    expect(await textsOf(orderOf('shipped'))).toContain('Order ST-1 Your order is on its way.');
+    const delivered = await textsOf(orderOf('delivered'));
+    expect(delivered).toContain('Ordered on Nov 22, 2026');
+    expect(delivered).not.toContain('Thank you');
+    expect(delivered).not.toContain('We sent a confirmation');
+  });
+
+  it('says how long a bank may take to show a refund, unless the money is in the wallet', async () => {
+    const refunded = (route: 'gateway' | 'wallet') => {
+      const { order, ...shown } = orderOf('cancelled');
+      const parts = [{ route, amount: 2970 }];
+      const facts = { reason: 'order_cancelled', state: 'succeeded', source: null, lines: [], note: null };
+      const refund = { ...facts, id: 1, order_number: 'ST-1-1', amount: 2970, currency: 'USD', parts };
+      return textsOf({ ...shown, order, refunds: [refund] } as unknown as Shown);
+    };
+    expect(await refunded('gateway')).toContain('Banks can take up to 10 days to show a refund.');
+    expect(await refunded('wallet')).not.toContain('Banks can take');
+  });
+
   it('shows what is cancelled, and what was paid for the rest', async () => {
     const { order, ...shown } = orderOf('placed');
     const [part] = order.orders;

@@ -1,12 +1,14 @@
-import type { OrderState, VerifiedPayment } from '@stoa/contracts';
-import type { ReactElement } from 'react';
+import type { VerifiedPayment } from '@stoa/contracts';
+import type { ReactElement, ReactNode } from 'react';
 import { Address, PartPanel } from '~/features/account/order-page';
 import type { DisputesView } from '~/features/disputes/disputes-view';
 import { useApp, type AppFacts } from '~/features/frame/app-context';
 import { NotificationCard } from '~/features/notifications/notification-card';
 import type { ReturnsView } from '~/features/returns/returns-view';
 import { Icon, type IconName } from '~/ui/icons';
+import { UnbrokenNumber } from '~/ui/unbroken-number';
 import { AmountDue, BalanceRows } from './balance-rows';
+import { progressOf, resultTitle } from './order-progress';
 import { TotalsTable } from './order-summary';
 import { PayForm } from './pay-form';
 import { PayUntil } from './pay-until';
@@ -19,31 +21,6 @@ const looks: Record<VerifiedPayment['outcome'], { icon: IconName; tone: string }
   failed: { icon: 'warning', tone: 'bg-sale text-white' },
 };
 
-type Progress = 'preparing' | 'shipped' | 'delivered' | 'on_hold' | 'cancelled' | 'expired';
-
-const PROGRESS: Record<OrderState, Progress> = {
-  pending_payment: 'preparing',
-  placed: 'preparing',
-  processing: 'preparing',
-  ready: 'preparing',
-  shipped: 'shipped',
-  delivered: 'delivered',
-  completed: 'delivered',
-  on_hold: 'on_hold',
-  cancelled: 'cancelled',
-  expired: 'expired',
-};
-
-/**
- * Progress of a placed order from the states of its vendors' orders; cancelled ones count only if all are.
- */
-function progressOf(states: readonly OrderState[]): Progress | 'mixed' {
-  const all = states.map((state) => PROGRESS[state]);
-  const living = all.filter((progress) => progress !== 'cancelled' && progress !== 'expired');
-  const [first = all.includes('cancelled') ? 'cancelled' : 'expired', ...rest] = living;
-  return rest.every((progress) => progress === first) ? first : 'mixed';
-}
-
 interface ResultPageProps {
   order: Omit<VerifiedPayment, 'access_token' | 'redirect_url'>;
   /** Hosted page where the buyer still has to pay. */
@@ -53,6 +30,8 @@ interface ResultPageProps {
   isSignedIn: boolean;
   returns: ReturnsView;
   disputes: DisputesView;
+  /** Adds the order's items to the cart again. */
+  reorder?: ReactNode;
 }
 
 function Actions({ order, payUrl }: Pick<ResultPageProps, 'order' | 'payUrl'>): ReactElement {
@@ -105,7 +84,8 @@ function Ordered({
   isSignedIn,
   returns,
   disputes,
-}: Pick<ResultPageProps, 'order' | 'isSignedIn' | 'returns' | 'disputes'>): ReactElement {
+  reorder,
+}: Pick<ResultPageProps, 'order' | 'isSignedIn' | 'returns' | 'disputes' | 'reorder'>): ReactElement {
   const { t } = useApp();
   const { order: fullOrder } = order;
   return (
@@ -131,6 +111,7 @@ function Ordered({
           </p>
           <Address title={t('checkout.shipTo')} address={fullOrder.shipping_address} />
           <Address title={t('checkout.billTo')} address={fullOrder.billing_address} />
+          {reorder}
         </aside>
         {!isSignedIn && <AccountOffer group={order.group_number} />}
       </div>
@@ -176,6 +157,18 @@ function PayAgain({ order, payKey }: Pick<ResultPageProps, 'order' | 'payKey'>):
   );
 }
 
+function OrderNumber({ order }: Pick<ResultPageProps, 'order'>): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <p>
+      {t('result.number')}: <bdi className="font-bold">{order.group_number}</bdi>
+      <span className="block text-sm text-muted">
+        {t('account.orderedOn', { date: formats.dateTime(order.order.placed_at) })}
+      </span>
+    </p>
+  );
+}
+
 /** The payment's outcome and the placed order. */
 export function ResultPage(props: ResultPageProps): ReactElement {
   const { order, payUrl, payKey, isSignedIn } = props;
@@ -183,14 +176,16 @@ export function ResultPage(props: ResultPageProps): ReactElement {
   const { icon, tone } = looks[order.outcome];
   const progress = progressOf(order.orders.map(({ state }) => state));
   const isVoid = progress === 'cancelled' || progress === 'expired';
-  const isPlaced = order.outcome === 'success' && !isVoid;
+  const isPlaced = order.outcome === 'success' && progress === 'preparing';
   return (
     <div className="container-page grid max-w-5xl! gap-6 py-8 md:py-12">
       <div className="panel grid justify-items-center gap-4 text-center">
         <span className={`grid size-16 place-items-center rounded-full ${tone}`}>
           <Icon name={icon} className="size-8" />
         </span>
-        <h1 className="text-2xl md:text-3xl">{t(`result.${isVoid ? progress : order.outcome}.title`)}</h1>
+        <h1 className="text-2xl md:text-3xl">
+          <UnbrokenNumber text={resultTitle(order, t)} number={order.group_number} />
+        </h1>
         <p className="text-muted">
           {isVoid || order.outcome === 'success'
             ? t(`result.progress.${progress}`)
@@ -200,9 +195,7 @@ export function ResultPage(props: ResultPageProps): ReactElement {
         {!isVoid && <AmountDue order={order.order} />}
         {!isVoid && <Instructions order={order} />}
         {!isVoid && hasProof(order.order) && <ProofForm order={order.order} />}
-        <p>
-          {t('result.number')}: <bdi className="font-bold">{order.group_number}</bdi>
-        </p>
+        <OrderNumber order={order} />
         {isPlaced && (
           <p className="flex flex-wrap items-center justify-center gap-x-2">
             <Icon name="check" className="size-5 text-ok" /> {t('result.mailTo')}{' '}
@@ -214,7 +207,11 @@ export function ResultPage(props: ResultPageProps): ReactElement {
         <Actions order={order} payUrl={payUrl} />
         {!isVoid && order.outcome === 'pending' && <PayAgain order={order} payKey={payKey} />}
       </div>
-      <Ordered {...props} />
+      {/* Not beside what is to be paid first, or was ordered a moment ago. */}
+      <Ordered
+        {...props}
+        reorder={isVoid || (order.outcome === 'success' && !isPlaced) ? props.reorder : null}
+      />
       {isSignedIn && order.is_own && isPlaced && <NotificationCard />}
     </div>
   );

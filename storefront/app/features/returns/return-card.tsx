@@ -1,6 +1,7 @@
 import type { CustomerReturn, ReturnState } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { StateLabel } from '~/features/account/order-list';
+import { OwnOrderLink } from '~/features/account/own-order-link';
 import { useApp } from '~/features/frame/app-context';
 import { Picture, toImage } from '~/ui/picture';
 import { CancelExchangeForm, CancelReturnForm, SentForm } from './return-forms';
@@ -104,10 +105,7 @@ function Replacement({ order }: { order: NonNullable<CustomerReturn['exchange_or
   const { t } = useApp();
   return (
     <p className="text-sm">
-      {t('returns.replacement')}{' '}
-      <a href={`/customer/orders/${encodeURIComponent(order.group_number)}`} className="link">
-        <bdi>{order.number}</bdi>
-      </a>
+      {t('returns.replacement')} <OwnOrderLink order={order} />
     </p>
   );
 }
