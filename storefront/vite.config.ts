@@ -5,24 +5,25 @@ import { defineConfig } from 'vite';
 import { compressedAssets } from '../scripts/workspace/compressed-assets';
 import { pages } from './app/pages';
 import { catalogueChunks } from './catalogue-chunks';
+import { remixModules } from './remix-modules';
 import { singleByteSource } from './single-byte-source';
 import { smallerFonts } from './smaller-fonts';
 
 const backend = process.env.API_URL ?? 'http://localhost:3000';
 
+/** The path of a file of this repository. */
+const besideThis = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
 const ALIASES = [
-  { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
+  { find: '~', replacement: besideThis('./app') },
   {
     // The TypeScript source rather than the CommonJS build: the browser needs ES modules.
     find: '@stoa/contracts',
-    replacement: fileURLToPath(new URL('../backend/contracts/src/index.ts', import.meta.url)),
+    replacement: besideThis('../backend/contracts/src/index.ts'),
   },
   // Conform only uses what zod/mini has too, in which our schemas are written.
   { find: /^zod\/v4$/, replacement: 'zod/mini' },
-  {
-    find: 'turbo-stream',
-    replacement: fileURLToPath(new URL('./without-single-fetch.ts', import.meta.url)),
-  },
+  { find: 'turbo-stream', replacement: besideThis('./without-single-fetch.ts') },
 ];
 
 /** In the browser, React code runs on Preact's compatibility layer, a sixth of React DOM's size (ADR 46). */
@@ -31,15 +32,6 @@ const BROWSER_REACT = [
   { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react$/, replacement: 'preact/compat' },
-];
-
-/** In the browser, a route's module that cannot be reached never reloads the page. */
-const ROUTE_MODULES = [
-  {
-    // Only Remix imports a module by this name.
-    find: /^\.\/routeModules\.js$/,
-    replacement: fileURLToPath(new URL('./load-route-module.ts', import.meta.url)),
-  },
 ];
 
 /** Modules that every page renders or starts with. */
@@ -68,13 +60,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_singleFetch: false,
       },
     }),
+    remixModules(),
     catalogueChunks(),
     smallerFonts(),
     compressedAssets(),
     singleByteSource(),
   ],
   resolve: {
-    alias: [...ALIASES, ...(command === 'build' && !isSsrBuild ? [...BROWSER_REACT, ...ROUTE_MODULES] : [])],
+    alias: [...ALIASES, ...(command === 'build' && !isSsrBuild ? BROWSER_REACT : [])],
   },
   // Terser's output is 3 % smaller than esbuild's; only Node reads the server's build. Every script names those that it
   // imports, and digits compress better than letters.

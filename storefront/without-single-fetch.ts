@@ -3,5 +3,12 @@ function refuse(): never {
   throw new Error('Single fetch is off');
 }
 
-/** Replace `turbo-stream` in the browser: only Remix's single fetch uses it, which is turned off. */
-export { refuse as decode, refuse as encode };
+/** Replace `turbo-stream` and, in the browser, Remix's own single fetch, which is turned off. */
+export {
+  refuse as decode,
+  refuse as decodeViaTurboStream,
+  refuse as encode,
+  refuse as getSingleFetchDataStrategy,
+  refuse as singleFetchUrl,
+  refuse as StreamTransfer,
+};

@@ -72,7 +72,7 @@ export default function Contact(): ReactElement {
         {isSent && !lastResult ? <Sent /> : <ContactForm draft={draft} lastResult={lastResult} />}
         <ContactFacts />
       </div>
-      {faqs.length > 0 && <JsonLd of={() => faqData(faqs)} />}
+      {faqs.length > 0 && <JsonLd of={import.meta.env.SSR ? () => faqData(faqs) : null} />}
       <FaqList faqs={faqs} className="home-section" isGrouped />
     </div>
   );

@@ -42,7 +42,7 @@ export default function Home(): ReactElement {
   const { frame } = useApp();
   return (
     <>
-      <JsonLd of={() => shopData(frame)} />
+      <JsonLd of={import.meta.env.SSR ? () => shopData(frame) : null} />
       <HomePage sections={sections} />
     </>
   );

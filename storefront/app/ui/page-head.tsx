@@ -32,7 +32,13 @@ export function PageTrail({ trail }: { trail: readonly { name: string; href: str
   const { t, frame } = useApp();
   return (
     <>
-      <JsonLd of={() => breadcrumbData([{ name: t('frame.home'), href: '/' }, ...trail], frame)} />
+      <JsonLd
+        of={
+          import.meta.env.SSR
+            ? () => breadcrumbData([{ name: t('frame.home'), href: '/' }, ...trail], frame)
+            : null
+        }
+      />
       <Trail trail={trail} />
     </>
   );

@@ -62,7 +62,7 @@ export function PostPage({ view, thanks, lastResult }: PostPageProps): ReactElem
   const trail = [{ name: t('blog.title'), href: '/blog' }, ...(category ? [category] : [])];
   return (
     <div className="container-page pb-12">
-      <JsonLd of={() => postData(view, frame)} />
+      <JsonLd of={import.meta.env.SSR ? () => postData(view, frame) : null} />
       <article>
         <PageHead title={title} trail={[...trail, { name: title, href: path }]}>
           <Facts view={view} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
-import { Swatch } from '~/features/shop/facets';
+import { Swatch } from '~/features/catalogue/swatch';
 import { CachedPart } from '~/ui/deferred-hydration';
 import { choiceField, availabilityOf, type AxisView, type OptionAvailability } from './choice';
 import type { ProductView } from './product-view';

@@ -1,22 +1,11 @@
 import type { ReactElement } from 'react';
+import { Swatch } from '~/features/catalogue/swatch';
 import { useApp } from '~/features/frame/app-context';
 import { CachedFragment } from '~/ui/cached-fragment';
 import { Icon } from '~/ui/icons';
 import { DeliveryForm } from './delivery-form';
 import { PriceForm } from './price-form';
 import type { FacetView, ShopView } from './shop-view';
-
-/**
- * A colour swatch; uses an SVG attribute rather than a style, so that the content security policy needs no
- * exception.
- */
-export function Swatch({ color }: { color: string }): ReactElement {
-  return (
-    <svg viewBox="0 0 20 20" className="size-5 flex-none" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" fill={color} stroke="#0003" />
-    </svg>
-  );
-}
 
 /** Values of a facet before the rest are collapsed. */
 const OPEN = 6;

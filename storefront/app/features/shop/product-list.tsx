@@ -131,7 +131,7 @@ export function ProductList({ view, path, side = [] }: ProductListProps): ReactE
         ) : (
           <>
             <h2 className="sr-only">{t('shop.list')}</h2>
-            <JsonLd of={() => itemListData(view.cards, frame)} />
+            <JsonLd of={import.meta.env.SSR ? () => itemListData(view.cards, frame) : null} />
             <ProductGrid cards={view.cards} mainCount={4} className="cards cards-beside" isComparable />
           </>
         )}
