@@ -5,7 +5,6 @@ import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
 import { OutboxDispatcher } from '../../src/kernel/queue';
 import { IssueRefund } from '../../src/modules/ordering/refunds/issue-refund';
-import { ProviderRefusal } from '../../src/modules/payments/payment-provider';
 import { SandboxProvider } from '../../src/modules/payments/sandbox/sandbox-provider';
 import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
@@ -188,25 +187,6 @@ describe('a refund at a gateway', () => {
       expect(await refundsOf(placed)).toMatchObject([{ state: 'succeeded' }]);
     });
     expect(await moved(placed)).toMatchObject({ refunded: placed.total });
-  });
-
-  it('that one of two simultaneous calls makes while the other is refused is made, and not paid by hand as well', async () => {
-    const placed = await paid(1);
-    const provider = shop.app.get(SandboxProvider);
-    const refund = provider.refund.bind(provider);
-    jest.spyOn(provider, 'refund').mockImplementationOnce(async (attempt, request) => {
-      jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefusal('Not now'));
-      clock.advance(60_000);
-      await shop.app.get(OutboxDispatcher).drain();
-      expect(await refundsOf(placed)).toMatchObject([{ state: 'failed', failure: 'Not now' }]);
-      return refund(attempt, request);
-    });
-    await cancel(placed.orders[0]?.id);
-    const [made] = await refundsOf(placed);
-    expect(made).toMatchObject({ state: 'succeeded', failure: null, allowed: [] });
-    expect((await settle(made?.id, 'succeeded')).status).toBe(409);
-    expect(await moved(placed)).toMatchObject({ refunded: placed.total });
-    expect(await returnToShop(buyer, placed)).toMatchObject({ payment_status: 'refunded' });
   });
 
   /** Paid twice, by an attempt that was declined at first and by the next, whose gateway refuses the first refund. */

@@ -49,6 +49,13 @@ export class PaymentOperation {
   @Column({ type: 'varchar', length: 500, nullable: true })
   failure!: string | null;
 
+  /** The call that carries it out, until its lease ends; null for none. */
+  @Column({ type: 'varchar', length: 36, nullable: true })
+  claim!: string | null;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  claimed_until!: Date | null;
+
   @Column({ type: 'datetime', precision: 3 })
   created_at!: Date;
 }

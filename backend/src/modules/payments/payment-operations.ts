@@ -4,6 +4,7 @@ import { Not } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { type Delivery, defineJob, JobQueue, Processes } from '../../kernel/queue';
+import { OperationClaims } from './operation-claims';
 import { type OperationState, PaymentOperation } from './payment-operation.entity';
 import { Payment } from './payment.entity';
 import { ProviderRefusal } from './payment-provider';
@@ -34,6 +35,7 @@ export class PaymentOperations {
     private readonly queue: JobQueue,
     private readonly providers: PaymentProviders,
     private readonly record: RecordPaymentEvents,
+    private readonly claims: OperationClaims,
     private readonly outcomes: OperationOutcomes,
   ) {}
 
@@ -86,6 +88,12 @@ export class PaymentOperations {
     await this.database.whenCommitted(() => this.carryOutAll(reference));
   }
 
+  /** Another call continues an operation after its own call: also this one, unless that one has settled it. */
+  @Processes(carryOutOperation)
+  async resume({ operation_id: id }: { operation_id: number }, delivery?: Delivery): Promise<void> {
+    if (!(await this.carryOut(id, delivery))) await this.enqueue(id);
+  }
+
   private async carryOutAll(reference: string, withGateways = true): Promise<void> {
     const pending = await this.database.tx((em) =>
       em
@@ -97,20 +105,37 @@ export class PaymentOperations {
     );
     for (const { id, payment } of pending) {
       if (!withGateways && this.providers.get(payment?.driver ?? '').isGateway) continue;
-      await this.carryOut({ operation_id: id }).catch((err: unknown) =>
+      await this.carryOutOrWait(id).catch((err: unknown) =>
         this.logger.warn({ err, operation: id }, 'a payment operation failed and will be tried again'),
       );
     }
   }
 
-  /** Idempotent: a repeat sends the provider the same key, and records its event once. */
-  @Processes(carryOutOperation)
-  async carryOut({ operation_id: id }: { operation_id: number }, delivery?: Delivery): Promise<void> {
+  /** Whoever caused an operation sees its outcome, even if another call makes it. */
+  private async carryOutOrWait(id: number): Promise<void> {
+    if (await this.carryOut(id)) return;
+    await this.claims.released(id);
+    await this.carryOut(id);
+  }
+
+  /** False if another call carries it out. */
+  private async carryOut(id: number, delivery?: Delivery): Promise<boolean> {
     const operation = await this.database.tx((em) =>
       em.findOne(PaymentOperation, { where: { id }, relations: { payment: true } }),
     );
-    if (!operation?.payment || operation.state !== 'pending') return;
-    const { type, amount, part, idempotency_key, payment: attempt } = operation;
+    if (operation?.state !== 'pending') return true;
+    // What the shop itself records needs no claim: it is one transaction.
+    if (!this.providers.get(operation.payment?.driver ?? '').isGateway || this.database.isInTransaction) {
+      await this.request(operation, delivery);
+      return true;
+    }
+    return this.claims.hold(id, (claim) => this.request({ ...operation, claim }, delivery));
+  }
+
+  /** Idempotent: a repeat sends the provider the same key, and records its event once. */
+  private async request(operation: PaymentOperation, delivery?: Delivery): Promise<void> {
+    const { id, type, amount, part, idempotency_key, payment: attempt } = operation;
+    if (!attempt) return;
     const provider = this.providers.get(attempt.driver);
     if (provider.isGateway) this.database.refuseTransaction();
     try {
@@ -133,10 +158,15 @@ export class PaymentOperations {
   ): Promise<void> {
     await this.database.tx(async (em) => {
       const values = { state, failure: failure?.slice(0, MAX_FAILURE_LENGTH) ?? null };
-      // What a simultaneous call was refused, or staff have given up, this one may have moved nevertheless.
-      const from = state === 'succeeded' ? Not('succeeded' as const) : 'pending';
-      const moved = await em.update(PaymentOperation, { id: operation.id, state: from }, values);
-      // Another process has settled it meanwhile.
+      const { id, claim } = operation;
+      // What a later call was refused, or staff have given up, this one may have moved nevertheless. A refusal counts
+      // only while its call has the claim: a later one may be moving the money.
+      const from =
+        state === 'succeeded'
+          ? { id, state: Not('succeeded' as const) }
+          : { id, state: 'pending' as const, ...(claim !== null && { claim }) };
+      const moved = await em.update(PaymentOperation, from, values);
+      // Another process has settled it meanwhile, or does.
       if (moved.affected === 0) return;
       await book?.();
       await this.outcomes.publish({ ...operation, ...values });

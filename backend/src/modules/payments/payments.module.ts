@@ -12,6 +12,7 @@ import { paymentMethods } from './payment-methods.resource';
 import { MethodSecrets } from './method-secrets';
 import { PaymentAttempts } from './payment-attempts';
 import { PaymentBalances } from './payment-balances';
+import { OperationClaims } from './operation-claims';
 import { OperationOutcomes, PaymentOperations } from './payment-operations';
 import { PaymentProviders } from './payment-providers';
 import { Payments } from './payments';
@@ -64,6 +65,7 @@ import { VerifyPayments } from './verify-payments';
     ListMissingItems,
     ListPaymentMethods,
     MethodSecrets,
+    OperationClaims,
     OperationOutcomes,
     PaymentAttempts,
     PaymentBalances,

@@ -49,8 +49,10 @@ export async function orRefusal<T>(call: Promise<T>): Promise<T> {
     return await call;
   } catch (error) {
     const { errors } = loadStripe();
-    const isFinal =
+    const isRefusal =
       error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError;
+    // 409: an earlier request with the same key is still under way there.
+    const isFinal = isRefusal && error.statusCode !== 409;
     throw isFinal ? new ProviderRefusal(error.message) : error;
   }
 }
