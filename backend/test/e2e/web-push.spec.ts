@@ -55,6 +55,7 @@ describe('web push notifications', () => {
     expect((await send(client.as({ language: 'ar' }))).body).toMatchObject({ data: { devices: 1 } });
     const pushed = await arrives('one');
     expect(pushed?.message).toEqual({ ...HELLO, lang: 'ar', dir: 'rtl' });
+    expect(pushed?.topic).toMatch(/^[0-9a-f]{32}$/);
     const origin = new URL((JSON.parse(service.subscribe('one')) as { endpoint: string }).endpoint).origin;
     expect(pushed?.claims).toMatchObject({ aud: origin, sub: 'mailto:push@stoa.test' });
     for (const guest of [shop.client, node.client]) {

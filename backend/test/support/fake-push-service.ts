@@ -20,6 +20,8 @@ export interface Pushed {
   claims: { aud: string; sub: string; exp: number };
   key: string;
   ttl: number;
+  /** Messages of one topic replace each other. */
+  topic: string | undefined;
 }
 
 interface Browser {
@@ -74,7 +76,8 @@ export class FakePushService {
     if (!browser || request.headers['content-encoding'] !== 'aes128gcm') return 400;
     const message = JSON.parse(decrypted(Buffer.concat(parts), browser)) as Shown;
     const { claims, key } = vapidOf(request.headers.authorization ?? '');
-    this.pushed.push({ device, message, claims, key, ttl: Number(request.headers.ttl) });
+    const { ttl, topic } = request.headers;
+    this.pushed.push({ device, message, claims, key, ttl: Number(ttl), topic: topic?.toString() });
     return 201;
   }
 }

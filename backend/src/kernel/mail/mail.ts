@@ -1,5 +1,7 @@
 /** An e-mail to one recipient; HTML and text have the same content. */
 export interface Mail {
+  /** The same in every attempt to send it, so that servers and clients drop a double; assigned when it is enqueued. */
+  id?: string;
   to: string;
   subject: string;
   html: string;

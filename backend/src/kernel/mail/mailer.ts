@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { BASE_LANGUAGE, type EmailTemplateTexts, LANGUAGES } from '@stoa/contracts';
 import { Languages } from '../i18n';
@@ -88,9 +89,14 @@ export class Mailer {
     return renderEmail(content, { language, translate }, brand);
   }
 
-  /** Sends what `render` returned to an address. */
+  /** Sends what `render` returned to an address; its id is in the job, and so survives a process that ends after sending. */
   send({ to, subject, ...rest }: Mail): Promise<void> {
-    return this.queue.enqueue(sendMail, { to: oneLine(to), subject: oneLine(subject), ...rest });
+    return this.queue.enqueue(sendMail, {
+      ...rest,
+      id: randomUUID(),
+      to: oneLine(to),
+      subject: oneLine(subject),
+    });
   }
 
   @Processes(sendMail)

@@ -13,10 +13,16 @@ export class SmtpTransport extends MailTransport {
     super();
   }
 
-  async deliver({ unsubscribe, ...mail }: Mail): Promise<void> {
+  async deliver({ id, unsubscribe, ...mail }: Mail): Promise<void> {
     this.connected ??= this.connect();
     const headers = unsubscribe ? unsubscribeHeaders(unsubscribe) : {};
-    await (await this.connected).sendMail({ from: this.config.MAIL_FROM, headers, ...mail });
+    const messageId = id === undefined ? undefined : `<${id}@${this.domain()}>`;
+    await (await this.connected).sendMail({ from: this.config.MAIL_FROM, headers, messageId, ...mail });
+  }
+
+  /** The sender's domain, as message ids must be unique in the world. */
+  private domain(): string {
+    return /@([^\s>]+)/.exec(this.config.MAIL_FROM)?.[1] ?? new URL(this.config.PUBLIC_URL).hostname;
   }
 
   private async connect(): Promise<Transporter> {

@@ -6,7 +6,13 @@ const { privateKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
-const MESSAGE = { title: 'Order ST-1', body: 'Shipped', path: '/customer/orders/1', language: 'en' };
+const MESSAGE = {
+  id: 'm1',
+  title: 'Order ST-1',
+  body: 'Shipped',
+  path: '/customer/orders/1',
+  language: 'en',
+};
 
 describe('FcmTransport', () => {
   const sent: { url: string; body: string }[] = [];
@@ -42,7 +48,9 @@ describe('FcmTransport', () => {
       message: {
         token: 'device-1',
         notification: { title: 'Order ST-1', body: 'Shipped' },
-        webpush: { fcm_options: { link: '/customer/orders/1' } },
+        webpush: { fcm_options: { link: '/customer/orders/1' }, headers: { Topic: 'm1' } },
+        android: { notification: { tag: 'm1' } },
+        apns: { headers: { 'apns-collapse-id': 'm1' } },
       },
     });
   });

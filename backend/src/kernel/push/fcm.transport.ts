@@ -29,8 +29,16 @@ export class FcmTransport extends PushTransport {
     return true;
   }
 
-  async send(token: string, { title, body, path }: PushMessage): Promise<boolean> {
-    const message = { token, notification: { title, body }, webpush: { fcm_options: { link: path } } };
+  async send(token: string, { id, title, body, path }: PushMessage): Promise<boolean> {
+    const message = {
+      token,
+      notification: { title, body },
+      webpush: { fcm_options: { link: path }, ...(id && { headers: { Topic: id } }) },
+      ...(id && {
+        android: { notification: { tag: id } },
+        apns: { headers: { 'apns-collapse-id': id } },
+      }),
+    };
     const { project } = this.account;
     const answer = await fetch(`https://fcm.googleapis.com/v1/projects/${project}/messages:send`, {
       method: 'POST',

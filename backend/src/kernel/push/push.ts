@@ -1,5 +1,7 @@
 /** A push notification. */
 export interface PushMessage {
+  /** The same in every attempt to send it, so that push services replace a double; at most 32 letters and digits. */
+  id?: string;
   title: string;
   body: string;
   /** Path that is opened on tap. */

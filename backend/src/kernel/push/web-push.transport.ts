@@ -32,14 +32,14 @@ export class WebPushTransport extends PushTransport {
     return isSubscription(token);
   }
 
-  async send(token: string, { language, ...message }: PushMessage): Promise<boolean> {
+  async send(token: string, { id: topic, language, ...message }: PushMessage): Promise<boolean> {
     const subscription = readSubscription(token);
     if (!subscription || !this.endpoints.isAllowed(subscription.endpoint)) return false;
     const address = await this.endpoints.addressOf(subscription.endpoint);
     if (!address) return false;
     const payload = JSON.stringify({ ...message, lang: language, dir: directionOf(language) });
     const vapidDetails = { subject: this.subject(), ...(await this.keys.pair()) };
-    const details = generateRequestDetails(subscription, payload, { vapidDetails, TTL: PUSH_TTL });
+    const details = generateRequestDetails(subscription, payload, { vapidDetails, TTL: PUSH_TTL, topic });
     const status = await post(details, address);
     if (GONE.includes(status)) return false;
     if (status < 200 || status > 299) throw new Error(`The push service answered ${status}`);

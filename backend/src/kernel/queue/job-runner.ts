@@ -5,6 +5,9 @@ import { LEASE, Outbox } from './outbox';
 import type { OutboxJob } from './outbox-job';
 import { WorkerRegistry } from './worker-registry';
 
+/** Milliseconds until the second attempt to delete a completed job; doubles. */
+const FIRST_PAUSE = 200;
+
 /** Thrown when another claim took over the row; nothing was done and nothing is recorded. */
 class ClaimLost extends Error {}
 
@@ -42,10 +45,32 @@ export class JobRunner {
     heartbeat.unref();
     try {
       await worker.run(job.payload, { id: job.id, attempt: job.attempts });
+      await this.completeFinished(job);
     } finally {
       clearInterval(heartbeat);
     }
-    await this.outbox.complete(job);
+  }
+
+  /**
+   * What is done, such as an e-mail that was sent, is not repeated because the database is away for a moment: tries to
+   * delete the row until the lease ends, after which another worker repeats the job.
+   */
+  private async completeFinished(job: OutboxJob): Promise<void> {
+    const end = performance.now() + LEASE;
+    for (let pause = FIRST_PAUSE; ; pause *= 2) {
+      try {
+        await this.outbox.complete(job);
+        return;
+      } catch (error) {
+        const facts = { err: error, job: job.name, id: job.id };
+        if (performance.now() + pause > end) {
+          this.logger.error(facts, 'a job is done but could not be deleted, and will be repeated');
+          return;
+        }
+        this.logger.warn(facts, 'a job is done but could not be deleted yet');
+        await new Promise((resolve) => setTimeout(resolve, pause).unref());
+      }
+    }
   }
 
   private async record(job: OutboxJob, error: unknown, attempts: number): Promise<void> {

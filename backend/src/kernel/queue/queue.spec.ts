@@ -183,6 +183,19 @@ describe('the job queue on a real database', () => {
     expect(workers.greeted).toEqual(['orphan']);
   });
 
+  it('does not repeat a job that is done because its row cannot be deleted for a moment', async () => {
+    const outbox = dispatcher['outbox'];
+    const broken = jest.spyOn(outbox, 'complete').mockRejectedValueOnce(new Error('The database is away'));
+    await queue.enqueue(greet, { name: 'once' });
+    await until(() => broken.mock.calls.length === 2);
+    await dispatcher.drain();
+    broken.mockRestore();
+    clock.advance(3_600_000);
+    await dispatcher.drain();
+    expect(workers.greeted).toEqual(['once']);
+    expect(await queue.counts()).toEqual({ waiting: 0, dead: 0 });
+  });
+
   it('delivers an event to every handler and retries only the one that failed', async () => {
     workers.failing = true;
     await app.get(EventBus).publish(placed, { order_id: 7 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -57,8 +58,9 @@ export class SendPush {
     message: PushMessage,
   ): Promise<number> {
     const reached = devices.filter(({ token }) => this.transport.supports(token));
+    const sent = { ...message, id: randomUUID().replaceAll('-', ''), customer_id };
     await this.database.tx(async () => {
-      for (const { id } of reached) await this.queue.enqueue(SEND, { ...message, token_id: id, customer_id });
+      for (const { id } of reached) await this.queue.enqueue(SEND, { ...sent, token_id: id });
     });
     return reached.length;
   }
