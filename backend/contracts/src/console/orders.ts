@@ -51,6 +51,8 @@ export interface OrderRow {
   item_count: number;
   is_default: boolean;
   placed_at: string;
+  /** When anything of this row or of the whole record last changed. */
+  updated_at: string;
 }
 
 /** `GET {admin|vendor}/orders/{id}`. */
@@ -156,6 +158,7 @@ export interface UpdateShipmentStatus {
 export interface RefundRow extends OrderRefund {
   order_id: number;
   vendor_id: number;
+  updated_at: string;
   customer_name: string;
   email: string;
   /** Why its payment provider has not made it. */

@@ -18,6 +18,7 @@ export interface ReturnRow {
   /** When it was escalated to the operators; null if it was not. */
   escalated_at: string | null;
   created_at: string;
+  updated_at: string;
   /** States that this reader may set now by `changeReturnStatus` or, for `inspected`, by `inspectReturn`. */
   allowed: ReturnState[];
 }

@@ -66,6 +66,7 @@ class InputPipe extends ValidationPipe {
   }
 
   protected override async validate(input: object, options?: ValidatorOptions): Promise<ValidationError[]> {
+    if (Array.isArray(input)) throw Failure.field('body', 'must be filled in field by field');
     leaveOutNulls(input);
     // Not its own `constructor`, which a client may send.
     const { constructor } = Object.getPrototypeOf(input) as { constructor: Type<object> };

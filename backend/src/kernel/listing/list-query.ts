@@ -11,10 +11,10 @@ import {
 } from 'class-validator';
 import type { ExportFormat } from '../export';
 import { EXPORT_FORMATS, ExportLabels } from '../export';
-import { checkJsonBounds, checkTexts, Failure, IsInput } from '../http';
+import { checkJsonBounds, checkTexts, Failure, type FieldRefusals, IsInput } from '../http';
 import { msg } from '../translation';
 import type { Listable } from './listable';
-import type { Sort } from './row-query';
+import type { PageEnd, Sort } from './row-query';
 
 const MAX_ROWS = 1000;
 const DEFAULT_ROWS = 25;
@@ -41,6 +41,13 @@ export class ListQuery {
   @MaxLength(8000)
   filter?: string;
 
+  /** The last row received, as its value in the sorted field and its id: the page begins with the row after it. */
+  @ApiPropertyOptional({ example: '["2026-01-31T12:00:00.000Z",42]' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  after?: string;
+
   /** `exact` counts all rows; otherwise totals above 10,000 may be up to a minute old. */
   @ApiPropertyOptional({ enum: TOTALS })
   @IsOptional()
@@ -62,6 +69,10 @@ export class FilterData {
   @IsOptional()
   @IsObject()
   filter?: Record<string, unknown>;
+
+  @ApiPropertyOptional({ type: 'array', items: { oneOf: [{ type: 'string' }, { type: 'number' }] } })
+  @IsOptional()
+  after?: unknown;
 
   @ApiPropertyOptional({ enum: TOTALS })
   @IsOptional()
@@ -115,6 +126,8 @@ export interface Listing {
   q: string | null;
   ids: number[] | null;
   conditions: Condition[];
+  /** The row after which the page begins, wherever that is by now. */
+  after?: PageEnd | null;
   /** Whether the total has to be counted now, however many rows there are. */
   isExact: boolean;
 }
@@ -125,8 +138,20 @@ export function readQuery(definition: Listable, query: ListQuery): Listing {
     sort: json('sort', query.sort),
     range: json('range', query.range),
     filter: json('filter', query.filter) as Record<string, unknown> | undefined,
+    after: json('after', query.after),
     total: query.total,
   });
+}
+
+/** Parses the list request inside a body; errors name the fields by their path in it. */
+export function readShownFilter(definition: Listable, filterData: FilterData | null | undefined): Listing {
+  try {
+    return readFilterData(definition, filterData);
+  } catch (error) {
+    if (!(error instanceof Failure) || !error.errors) throw error;
+    const named = Object.entries(error.errors).map(([field, texts]) => [`filterData.${field}`, texts]);
+    throw Failure.invalid(Object.fromEntries(named) as FieldRefusals, error.text);
+  }
 }
 
 /** Parses the list request of a body. */
@@ -134,13 +159,15 @@ export function readFilterData(definition: Listable, filterData: FilterData | nu
   const data = filterData ?? {};
   const [from, to] = readRange(data.range);
   const { q, id, ...rest } = readObject(data.filter);
+  const sort = readSort(definition, data.sort);
   return {
-    sort: readSort(definition, data.sort),
+    sort,
     from,
     limit: to - from + 1,
     q: readText(q),
     ids: id === undefined ? null : readIds(id),
     conditions: readConditions(definition, rest),
+    after: readAfter(definition, sort[0], from, data.after),
     isExact: data.total === 'exact',
   };
 }
@@ -187,6 +214,18 @@ function readRange(range: unknown): [number, number] {
     throw Failure.field('range', 'must be two row numbers such as [0,24]');
   if (to - from >= MAX_ROWS) throw Failure.field('range', `may span at most ${MAX_ROWS} rows`);
   return [from, to];
+}
+
+function readAfter(definition: Listable, field: string, from: number, after: unknown): PageEnd | null {
+  if (after === undefined || after === null) return null;
+  const [value, id, ...more] = Array.isArray(after) ? (after as unknown[]) : [];
+  const isValue = ['string', 'number', 'boolean'].includes(typeof value) && String(value).length <= 300;
+  if (!isValue || !Number.isSafeInteger(id) || more.length > 0)
+    throw Failure.field('after', 'must be the sorted value and the ID of the last row');
+  if (from > 0) throw Failure.field('after', 'needs a range that begins with 0');
+  if (!isMoment(definition, field)) return { value, id: Number(id) };
+  if (!isDate(value as Scalar)) throw Failure.field('after', 'must be a date such as 2026-01-31');
+  return { value: new Date(String(value)), id: Number(id) };
 }
 
 function readObject(filter: unknown): Record<string, unknown> {

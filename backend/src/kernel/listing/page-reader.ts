@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { BaseRecord } from '../database';
+import { Failure } from '../http';
 import type { Listing } from './list-query';
 import { ListTotals, type Total } from './list-totals';
-import type { RowQuery, Sort } from './row-query';
+import type { PageEnd, RowQuery, Sort } from './row-query';
 
 /** Offset from which a page is read from where the page before it ended, or else in two steps. */
 const DEEP = 1000;
@@ -15,12 +16,6 @@ export interface RowsPage<T> extends Total {
   rows: T[];
 }
 
-/** Last row of a page: its value in the sorted column, and its id. */
-interface PageEnd {
-  value: unknown;
-  id: number;
-}
-
 /** Reads the pages of one resource's lists (ADR 84). */
 export class PageReader<T extends BaseRecord> {
   private readonly totals = new ListTotals();
@@ -28,13 +23,26 @@ export class PageReader<T extends BaseRecord> {
   private ends: LRUCache<string, PageEnd> | undefined;
 
   /** Reads a page of the narrowed rows. */
-  async read(query: RowQuery<T>, { sort, from, limit, isExact }: Listing): Promise<RowsPage<T>> {
+  async read(query: RowQuery<T>, { sort, from, limit, isExact, after: end }: Listing): Promise<RowsPage<T>> {
+    if (end) return this.readAfter(query, { sort, limit, isExact }, end);
     if (from >= DEEP) return this.readDeep(query, { sort, from, limit, isExact });
     const rows = await query.rows(sort, from, limit);
     // A page that is not full ends the list.
     if (rows.length < limit && (rows.length > 0 || from === 0))
       return { rows, total: from + rows.length, isEstimate: false };
     return { rows, ...(await this.totals.count(query, isExact, from + rows.length)) };
+  }
+
+  /** The page after a row that the client names: rows that change meanwhile are neither skipped nor repeated by it. */
+  private async readAfter(
+    query: RowQuery<T>,
+    { sort, limit, isExact }: Pick<Listing, 'sort' | 'limit' | 'isExact'>,
+    end: PageEnd,
+  ): Promise<RowsPage<T>> {
+    if (!query.isFilled(sort[0]))
+      throw Failure.field('after', 'can’t be used with this order: some rows have no value in it');
+    const rows = await after(query.copy(), sort, end).rows(sort, 0, limit);
+    return { rows, ...(await this.totals.count(query, isExact, rows.length)) };
   }
 
   private async readDeep(

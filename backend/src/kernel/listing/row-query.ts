@@ -6,6 +6,12 @@ type Parameters = Readonly<Record<string, unknown>>;
 /** Order of rows; rows with equal values follow their ids. */
 export type Sort = readonly [field: string, order: 'ASC' | 'DESC'];
 
+/** Last row of a page: its value in the sorted column, and its id. */
+export interface PageEnd {
+  value: unknown;
+  id: number;
+}
+
 /** The rows of one entity's table, alias `r`, that meet conditions in SQL with parameters such as `:q` and `:...ids`. */
 export class RowQuery<T> {
   private readonly conditions: string[];

@@ -6,7 +6,7 @@ import type { BaseRecord } from '../database';
 import { CurrencyBook } from '../export';
 import { Failure, idOf, Page } from '../http';
 import type { Bounds, ExportInput, FilterData, Listing, ListQuery } from '../listing';
-import { readFilterData, readQuery } from '../listing';
+import { readFilterData, readQuery, readShownFilter } from '../listing';
 import { visibleFields, type ResourceDefinition } from './define-resource';
 import { exportFile } from './export-file';
 import type { Presenter } from './presenter';
@@ -120,21 +120,21 @@ export class ResourceService {
     caller: Caller,
     change: Write,
   ): Promise<Page> {
-    const listing = readFilterData(definition, data);
+    const listing = readShownFilter(definition, data);
     await this.write(definition, caller, change);
     return this.page(definition, listing, caller);
   }
 
   /** Exports all rows of the filtered list, in its order. */
   async export(definition: ResourceDefinition, input: ExportInput, caller: Caller): Promise<StreamableFile> {
-    const listing = readFilterData(definition, input.filterData);
+    const listing = readShownFilter(definition, input.filterData);
     return exportFile(definition, input, {
       fields: visibleFields(definition, audienceOf(caller)),
       language: caller.language,
       signal: caller.signal,
       tools: this.tools,
       currencies: this.currencies,
-      pageAt: (from, limit) => this.page(definition, { ...listing, from, limit }, caller),
+      pageAt: (from, limit) => this.page(definition, { ...listing, after: null, from, limit }, caller),
     });
   }
 

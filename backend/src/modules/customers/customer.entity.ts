@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@stoa/contracts';
-import { Entity } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { SoftDeletableRecord } from '../../kernel/database';
 import { Choice, Flag, IsDefault, Media, Moment, Status, Text, Version } from '../../kernel/resource';
 
 /** A customer, with an account or as a guest. */
 @Entity('customers')
+@Index(['updated_at'])
 export class Customer extends SoftDeletableRecord {
   @Text({ max: 100, required: true })
   first_name!: string;

@@ -3,7 +3,7 @@ import type { InvoiceType } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
 import { Database, insertMany } from '../../kernel/database';
 import { sum } from '../../kernel/money';
-import type { Order } from '../ordering';
+import { type Order, TouchOrders } from '../ordering';
 import type { InvoiceDraft } from './build-invoice';
 import { Invoice, InvoiceLine } from './invoice.entity';
 import { NumberSeries } from './number-series';
@@ -26,6 +26,7 @@ export class StoreInvoice {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly series: NumberSeries,
+    private readonly touch: TouchOrders,
   ) {}
 
   /** Runs in the caller's transaction, which has locked the order; returns the document's id. */
@@ -59,6 +60,7 @@ export class StoreInvoice {
         InvoiceLine,
         lines.map((line) => ({ invoice_id: id, ...line })),
       );
+      await this.touch.execute([order.id]);
       return id;
     });
   }

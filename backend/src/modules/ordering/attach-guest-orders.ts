@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { Handles } from '../../kernel/events';
 import { Customer, emailVerified, GuestCustomers } from '../customers';
 import { OrderGroup } from './order-group.entity';
 import { Order } from './order.entity';
 import { orderPlaced } from './ordering.events';
+import { TouchOrders } from './touch-orders';
 
 /**
  * Assigns guest orders to the account of the same e-mail address, once that address is verified (ADR 27).
@@ -16,6 +17,7 @@ export class AttachGuestOrders {
   constructor(
     private readonly database: Database,
     private readonly guests: GuestCustomers,
+    private readonly touch: TouchOrders,
   ) {}
 
   /** Runs after the checkout, which therefore needs no extra SQL statement. */
@@ -39,7 +41,10 @@ export class AttachGuestOrders {
     const theirs = { email, customer_id: IsNull() };
     await this.database.tx(async (em) => {
       await em.update(OrderGroup, theirs, { customer_id: id });
-      await em.update(Order, theirs, { customer_id: id });
+      const orders = await em.find(Order, { where: theirs, select: { id: true } });
+      const ids = orders.map((order) => order.id);
+      if (ids.length > 0) await em.update(Order, { id: In(ids) }, { customer_id: id });
+      await this.touch.execute(ids);
     });
   }
 }

@@ -13,6 +13,7 @@ export {
   shownEntry,
 } from './explanations/explanation-rows';
 export * from './historical-orders';
+export * from './order-changes';
 export * from './order-group.entity';
 export * from './order-invoices';
 export * from './order-labels';
@@ -31,5 +32,6 @@ export * from './own-groups';
 export * from './place-order';
 export * from './refunds';
 export * from './shipments';
+export * from './touch-orders';
 export { mergedTaxes, type TaxShare } from './totals';
 export * from './validate-checkout';

@@ -12,6 +12,7 @@ import { OrderGroup } from './order-group.entity';
 import { Order, OrderEvent } from './order.entity';
 import { PaymentProofs } from './paying/payment-proofs';
 import { Shipment } from './shipments/shipment.entity';
+import { TouchOrders } from './touch-orders';
 
 /** States in which nothing is left to ship, pay or cancel. */
 const FINAL: readonly OrderState[] = ['delivered', 'completed', 'cancelled', 'expired'];
@@ -25,6 +26,7 @@ export class OrderData implements OnModuleInit {
     private readonly orders: CustomerOrders,
     private readonly histories: HistoryErasure,
     private readonly proofs: PaymentProofs,
+    private readonly touch: TouchOrders,
   ) {}
 
   onModuleInit(): void {
@@ -79,6 +81,7 @@ export class OrderData implements OnModuleInit {
     // Operators, vendors and riders may have written about the person.
     await em.update(RiderAssignment, { order_id: In(ids) }, { failure_reason: null });
     await em.update(OrderEvent, { order_id: In(ids) }, { note: null, internal_note: null, actor: null });
+    await this.touch.execute(ids);
     await this.histories.eraseValues('orders', ids);
   }
 }

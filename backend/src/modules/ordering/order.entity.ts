@@ -32,6 +32,8 @@ const FROZEN = { required: true, readOnly: true, currencyField: 'currency' } as 
 /** One vendor's part of an order group, with its own state; all but state and note is frozen at sale. */
 @Entity('orders')
 @Index(['placed_at'])
+@Index(['updated_at'])
+@Index(['vendor_id', 'updated_at'])
 @Index(['vendor_id', 'placed_at'])
 @Index(['state', 'placed_at'])
 @Index(['email'])

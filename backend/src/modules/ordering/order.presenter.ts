@@ -48,6 +48,7 @@ const ROW = [
   'item_count',
   'is_default',
   'placed_at',
+  'updated_at',
 ] as const satisfies readonly (keyof Order)[];
 
 /** Presents orders to operators and vendors: rows with names and computed statuses, and full records. */
@@ -107,6 +108,7 @@ export class OrderPresenter implements Presenter<Order> {
       item_count: row.item_count,
       is_default: row.is_default,
       placed_at: row.placed_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
     }));
   }
 

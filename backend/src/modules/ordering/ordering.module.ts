@@ -66,6 +66,7 @@ import { MoveOrder } from './move-order';
 import { LinkMessage } from './link-message';
 import { MailBuyers } from './mails/mail-buyers';
 import { OrderMails } from './mails/order-mails';
+import { OrderChanges } from './order-changes';
 import { OrderData } from './order-data';
 import { OrderLabels } from './order-labels';
 import { LiveOrders } from './live-orders';
@@ -133,6 +134,7 @@ import { SimulateVendorSale } from './simulation/simulate-vendor-sale';
 import { SimulatedCart } from './simulation/simulated-cart';
 import { SimulationController } from './simulation/simulation.controller';
 import { Timelines } from './timelines';
+import { TouchOrders } from './touch-orders';
 import { TrackOrder } from './track-order';
 import { ValidateCheckout } from './validate-checkout';
 import { VerifyPayment } from './verify-payment';
@@ -222,6 +224,7 @@ import { WriteOrder } from './write-order';
     LinkMessage,
     MailBuyers,
     OrderBooks,
+    OrderChanges,
     OrderData,
     OrderDeliveries,
     OrderLabels,
@@ -266,6 +269,7 @@ import { WriteOrder } from './write-order';
     ShipmentView,
     ShippingProgress,
     Timelines,
+    TouchOrders,
     TrackOrder,
     UpdateShipment,
     UpdateShipmentStatus,
@@ -283,6 +287,7 @@ import { WriteOrder } from './write-order';
     LinkHistoricalOrders,
     MoveOrder,
     MoveShipments,
+    OrderChanges,
     OrderLabels,
     OrderLines,
     OrderPayments,
@@ -292,6 +297,7 @@ import { WriteOrder } from './write-order';
     RefundOrder,
     RiderEarnings,
     ShippingProgress,
+    TouchOrders,
   ],
 })
 export class OrderingModule {}

@@ -25,7 +25,7 @@ export const orders = defineResource(Order, {
   label: 'number',
   search: ['number', 'email', 'customer_name'],
   searchAlso: [SOLD_GOODS, PHONE],
-  sort: ['number', 'placed_at', 'total', 'state', 'customer_name'],
+  sort: ['number', 'placed_at', 'total', 'state', 'customer_name', 'updated_at'],
   filter: [
     'vendor_id',
     'customer_id',
@@ -35,6 +35,7 @@ export const orders = defineResource(Order, {
     'email',
     'is_default',
     'placed_at',
+    'updated_at',
     'total',
   ],
   computed: { payment_status: PAYMENT_STATUSES },

@@ -8,6 +8,7 @@ export * from './payment-providers';
 export * from './payment-status';
 export { paymentStatusBranches } from './payment-status-sql';
 export * from './payment-operation.entity';
+export { PaymentChanges } from './payment-changes';
 export { OperationOutcomes } from './payment-operations';
 export { PaymentAttempts } from './payment-attempts';
 export * from './payment-provider';

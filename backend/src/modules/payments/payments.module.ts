@@ -13,6 +13,7 @@ import { MethodSecrets } from './method-secrets';
 import { PaymentAttempts } from './payment-attempts';
 import { PaymentBalances } from './payment-balances';
 import { OperationClaims } from './operation-claims';
+import { PaymentChanges } from './payment-changes';
 import { OperationOutcomes, PaymentOperations } from './payment-operations';
 import { PaymentProviders } from './payment-providers';
 import { Payments } from './payments';
@@ -67,6 +68,7 @@ import { VerifyPayments } from './verify-payments';
     MethodSecrets,
     OperationClaims,
     OperationOutcomes,
+    PaymentChanges,
     PaymentAttempts,
     PaymentBalances,
     PaymentChoices,
@@ -98,6 +100,7 @@ import { VerifyPayments } from './verify-payments';
   ],
   exports: [
     OperationOutcomes,
+    PaymentChanges,
     PaymentAttempts,
     PaymentChoices,
     PaymentProviders,

@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock';
 import { Database, insertMany } from '../../kernel/database';
 import { EventBus, occurrence } from '../../kernel/events';
 import { Ledger } from '../ledger';
+import { PaymentChanges } from './payment-changes';
 import { paymentCaptured } from './payment.events';
 import { Payment, PaymentEvent } from './payment.entity';
 import { contradictionOf, factsByPart, settles } from './payment-facts';
@@ -20,6 +21,7 @@ export class RecordPaymentEvents {
     private readonly clock: Clock,
     private readonly events: EventBus,
     private readonly ledger: Ledger,
+    private readonly changes: PaymentChanges,
   ) {}
 
   /**
@@ -45,6 +47,7 @@ export class RecordPaymentEvents {
       const check_at = fresh.some(settles) ? null : payment.check_at;
       await em.update(Payment, { id }, { check_at, updated_at: this.clock.now() });
       await this.ledger.post(...paymentPostings(payment, fresh));
+      await this.changes.publish(payment);
       const captures = fresh.filter((fact) => fact.type === 'captured');
       await this.events.publishAll(
         captures.map(({ part }) => occurrence(paymentCaptured, { reference: payment.reference, part })),

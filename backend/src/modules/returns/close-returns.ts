@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { type Change, Changes } from '../../kernel/resource';
 import { Refund } from '../ordering';
@@ -10,6 +11,7 @@ import { Return } from './return.entity';
 export class CloseReturns implements OnModuleInit {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly changes: Changes,
     private readonly move: MoveReturn,
   ) {}
@@ -21,6 +23,8 @@ export class CloseReturns implements OnModuleInit {
   private async follow({ id, action }: Change): Promise<void> {
     if (action !== 'status') return;
     const { em } = this.database;
+    // A return shows its refund.
+    await em.update(Return, { refund_id: id }, { updated_at: this.clock.now() });
     const found = await em.findOne(Return, { where: { refund_id: id, state: 'refunded' } });
     if (!found) return;
     const { state } = await em.findOneByOrFail(Refund, { id });

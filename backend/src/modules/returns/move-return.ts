@@ -62,7 +62,9 @@ export class MoveReturn {
   async record(return_id: number, type: ReturnEventType, { mover, actor, note }: ReturnStep): Promise<void> {
     const message = note?.trim() || null;
     const entry = { return_id, type, mover, note: message, actor: actor?.name ?? null };
-    await this.database.em.insert(ReturnEvent, { ...entry, created_at: this.clock.now() });
+    const now = this.clock.now();
+    await this.database.em.insert(ReturnEvent, { ...entry, created_at: now });
+    await this.database.em.update(Return, { id: return_id }, { updated_at: now });
     await this.events.publish(returnChanged, { return_id, type, note: message });
   }
 

@@ -1,6 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
+import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { HistoryErasure } from '../audit';
 import type { DataSubject } from '../customers';
@@ -21,6 +22,7 @@ export class ReturnData implements OnModuleInit {
     private readonly returns: CustomerReturns,
     private readonly pictures: ReturnPictures,
     private readonly histories: HistoryErasure,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -53,7 +55,16 @@ export class ReturnData implements OnModuleInit {
     const sent = await this.pictures.idsOf(ids);
     await em.delete(ReturnPicture, { return_id: In(ids) });
     await this.pictures.drop(sent);
-    await em.update(Return, { id: In(ids) }, { note: null, carrier: null, tracking_number: null });
+    await em.update(
+      Return,
+      { id: In(ids) },
+      {
+        note: null,
+        carrier: null,
+        tracking_number: null,
+        updated_at: this.clock.now(),
+      },
+    );
     await em.update(ReturnEvent, { return_id: In(ids) }, { note: null, actor: null });
     await em.update(ReturnLine, { return_id: In(ids) }, { condition_note: null });
     await this.histories.eraseValues('returns', ids);

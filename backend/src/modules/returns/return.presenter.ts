@@ -44,6 +44,7 @@ export class ReturnPresenter implements Presenter<Return> {
         due_at: row.due_at?.toISOString() ?? null,
         escalated_at: row.escalated_at?.toISOString() ?? null,
         created_at: row.created_at.toISOString(),
+        updated_at: row.updated_at.toISOString(),
         allowed: allowedReturns(row, consoleOf(actor)),
       };
     });

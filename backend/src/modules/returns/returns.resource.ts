@@ -20,8 +20,8 @@ export const returns = defineResource(Return, {
   label: 'number',
   search: ['number', 'tracking_number'],
   searchAlso: [CUSTOMER],
-  sort: ['number', 'state', 'due_at', 'created_at'],
-  filter: ['order_id', 'vendor_id', 'state', 'due_at', 'escalated_at', 'created_at'],
+  sort: ['number', 'state', 'due_at', 'created_at', 'updated_at'],
+  filter: ['order_id', 'vendor_id', 'state', 'due_at', 'escalated_at', 'created_at', 'updated_at'],
   computed: { decision_by: ['vendor', 'admin'] },
   defaultSort: ['created_at', 'DESC'],
   exported: [

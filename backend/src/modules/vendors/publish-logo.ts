@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
+import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { NEXT_VERSION } from '../../kernel/versions';
 import { Handles } from '../../kernel/events';
@@ -19,6 +20,7 @@ export class PublishLogo {
     private readonly storage: Storage,
     private readonly documents: VendorDocumentStore,
     private readonly adding: AddMedia,
+    private readonly clock: Clock,
   ) {}
 
   @Handles(vendorMoved, 'logo')
@@ -34,7 +36,11 @@ export class PublishLogo {
 
   /** A logo that the vendor has chosen in the meantime is not replaced. */
   private async show(em: EntityManager, { id, vendor_id }: VendorDocument, logo_id: number): Promise<void> {
-    await em.update(Vendor, { id: vendor_id, logo_id: IsNull() }, { logo_id, ...NEXT_VERSION });
+    await em.update(
+      Vendor,
+      { id: vendor_id, logo_id: IsNull() },
+      { logo_id, ...NEXT_VERSION, updated_at: this.clock.now() },
+    );
     await this.documents.remove(id, {}, null);
   }
 

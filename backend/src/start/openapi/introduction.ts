@@ -33,6 +33,7 @@ are ISO 8601 in UTC, and IDs are integers. \`accept-language\` selects the langu
 
 Lists for operators and vendors take JSON in query parameters: \`sort=["name","ASC"]\`, \`range=[0,24]\` (at most 1000 rows)
 and \`filter={"status":"active","q":"lamp"}\`, where \`q\` searches and the suffixes \`_gte\` and \`_lte\` set a bound.
+\`after=[<value in the sorted field>,<id>]\` begins a page after the last row received, so that changes between pages skip nothing.
 Totals above 10,000 may be up to a
 minute old (\`"total_is_estimate":true\`); \`total=exact\` counts them. \`POST …/filter\` takes the same as a request body. Storefront lists take \`page\` and \`per_page\`.
 

@@ -18,6 +18,10 @@ type Meaning = readonly [description: string, example?: unknown];
 /** Parameters by name. */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   sort: ['Sort field and direction as a JSON array', '["id","DESC"]'],
+  after: [
+    'The last row received, as its value in the sorted field and its id',
+    '["2026-01-31T12:00:00.000Z",42]',
+  ],
   range: ['First and last row as a JSON array, at most 1000 rows', '[0,24]'],
   filter: [
     'Conditions by field as a JSON object; `q` searches, and the suffixes `_gte` and `_lte` set a bound',

@@ -34,6 +34,7 @@ export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
 @Entity('products')
 @Index(['vendor_id', 'status', 'deleted_key'])
 @Index(['status', 'created_at'])
+@Index(['updated_at'])
 export class Product extends SoftDeletableRecord {
   @Ref(() => Vendor, { resource: 'vendors', required: true })
   vendor_id!: number;

@@ -24,6 +24,7 @@ export const products = defineResource(Product, {
     'is_featured',
     'condition',
     'created_at',
+    'updated_at',
   ],
   exported: [
     { name: 'sku', kind: 'text' },

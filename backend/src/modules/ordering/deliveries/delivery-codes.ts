@@ -4,6 +4,7 @@ import { DELIVERY_CODE_ATTEMPTS, latinDigits } from '@stoa/contracts';
 import { In, LessThan } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
+import { TouchOrders } from '../touch-orders';
 import { IN_HAND } from './assignment.process';
 import { RiderAssignment } from './rider-assignment.entity';
 
@@ -20,7 +21,10 @@ export function newDeliveryCode(): string {
 /** Delivery codes, with which buyers confirm that a rider has brought their order. */
 @Injectable()
 export class DeliveryCodes {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly touch: TouchOrders,
+  ) {}
 
   /** Codes by order id, for their buyers: while a rider has the items and the buyer needs the code. */
   async findByOrders(orderIds: readonly number[]): Promise<Map<number, string>> {
@@ -39,7 +43,10 @@ export class DeliveryCodes {
    * Deliveries from before there were codes need none.
    * @throws Failure 422 on `code`; 409 `delivery_code_locked` after too many attempts
    */
-  async verify({ id, delivery_code }: RiderAssignment, typed: string | null | undefined): Promise<void> {
+  async verify(
+    { id, order_id, delivery_code }: RiderAssignment,
+    typed: string | null | undefined,
+  ): Promise<void> {
     if (delivery_code === null) return;
     const code = latinDigits(typed ?? '').replaceAll(/\D/g, '');
     if (code === '') throw Failure.field('code', 'Please enter the customer’s delivery code.');
@@ -48,6 +55,7 @@ export class DeliveryCodes {
       const { affected } = await em.update(RiderAssignment, where, {
         code_attempts: () => 'code_attempts + 1',
       });
+      await this.touch.execute([order_id]);
       return Boolean(affected);
     });
     if (!isAllowed)

@@ -9,6 +9,7 @@ import { groupNumberOf } from '../order-number';
 import { Order } from '../order.entity';
 import { proofRejected } from '../ordering.events';
 import type { DecidePaymentProofInput } from '../ordering.inputs';
+import { TouchOrders } from '../touch-orders';
 import { PaymentProof } from './payment-proof.entity';
 import { PaymentProofs } from './payment-proofs';
 
@@ -21,6 +22,7 @@ export class DecidePaymentProof {
     private readonly proofs: PaymentProofs,
     private readonly move: MoveOrder,
     private readonly events: EventBus,
+    private readonly touch: TouchOrders,
   ) {}
 
   /** Returns the order. @throws Failure 404; 409 `proof_decided`; 422 on `reason` if a rejection has none */
@@ -36,6 +38,7 @@ export class DecidePaymentProof {
       const decided = await em.update(PaymentProof, { id: proof.id, status: 'pending' }, values);
       if (decided.affected === 0)
         throw Failure.conflict('proof_decided', 'This document has already been decided on.');
+      await this.touch.ofGroup(order.number);
       if (status === 'approved') await this.place(order, actor);
       else await this.events.publish(proofRejected, { order_id, reason: why ?? '' });
     });

@@ -15,6 +15,7 @@ import { Order } from '../order.entity';
 import { OwnGroups } from '../own-groups';
 import { PaymentTerms } from '../payment-terms';
 import { PlacedOrders } from '../placed-orders';
+import { TouchOrders } from '../touch-orders';
 import { CompletePayment } from './complete-payment';
 import { RetryMethods } from './retry-methods';
 
@@ -33,6 +34,7 @@ export class RetryPayment {
     private readonly terms: PaymentTerms,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
+    private readonly touch: TouchOrders,
   ) {}
 
   /**
@@ -78,6 +80,7 @@ export class RetryPayment {
     await this.payments.open(method, { reference: number, currency, amount, parts, ...request });
     await em.update(OrderGroup, { id: group_id }, { payment_method: method.code });
     for (const { id } of waiting) await em.update(Order, { id }, { payment_method: method.code });
+    await this.touch.execute(waiting.map(({ id }) => id));
     await this.extend(group, method);
   }
 

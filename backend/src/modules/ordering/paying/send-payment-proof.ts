@@ -10,6 +10,7 @@ import { documentType } from '../../vendors';
 import { CustomerOrders } from '../customer-orders';
 import { Order } from '../order.entity';
 import { OwnGroups } from '../own-groups';
+import { TouchOrders } from '../touch-orders';
 import { PaymentProof } from './payment-proof.entity';
 import { PaymentProofs } from './payment-proofs';
 
@@ -27,6 +28,7 @@ export class SendPaymentProof {
     private readonly files: PrivateFiles,
     private readonly proofs: PaymentProofs,
     private readonly orders: CustomerOrders,
+    private readonly touch: TouchOrders,
   ) {}
 
   /** @throws Failure 404; 409 `proof_not_expected`; 422 on `file` */
@@ -50,6 +52,7 @@ export class SendPaymentProof {
         const row = { reference: number, storage_key, filename: file.filename, mime, bytes: file.size };
         const pending = { status: 'pending', reason: null, decided_at: null } as const;
         await em.insert(PaymentProof, { ...row, ...pending, created_at: this.clock.now() });
+        await this.touch.execute(orders.map(({ id }) => id));
       });
     } catch (error) {
       await this.files.discard(storage_key);

@@ -4,6 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { EventBus, Handles } from '../../../kernel/events';
 import { sum } from '../../../kernel/money';
+import { Changes } from '../../../kernel/resource';
 import { paymentCaptured } from '../../payments';
 import { isOutsideSale, RefundBooks } from '../books/refund-books';
 import { OrderPayments } from '../order-payments';
@@ -31,6 +32,7 @@ export class IssueRefund {
     private readonly books: RefundBooks,
     private readonly executing: ExecuteRefund,
     private readonly paying: PayRefund,
+    private readonly changes: Changes,
   ) {}
 
   /**
@@ -61,6 +63,7 @@ export class IssueRefund {
       });
       const { identifiers } = await em.insert(Refund, refund);
       const id = Number(identifiers[0]?.id);
+      await this.changes.publish({ resource: 'refunds', id, action: 'create', actor: null });
       await this.books.issueForVoid(refund, order.number);
       if (await this.paying.settleFromWallet({ ...refund, id }, order)) return;
       await this.events.publish(refundDue, { refund_id: id });

@@ -4,6 +4,7 @@ import { Database } from '../../../kernel/database';
 import { EventBus } from '../../../kernel/events';
 import { Failure } from '../../../kernel/http';
 import { sum } from '../../../kernel/money';
+import { Changes } from '../../../kernel/resource';
 import { Payments } from '../../payments';
 import { WalletPayments } from '../../wallets';
 import { groupNumberOf } from '../order-number';
@@ -28,6 +29,7 @@ export class PayRefund {
     private readonly wallets: WalletPayments,
     private readonly statuses: OrderPayments,
     private readonly events: EventBus,
+    private readonly changes: Changes,
   ) {}
 
   /** @throws Failure 409 `no_wallet` if a guest's order is to be refunded to a wallet */
@@ -88,6 +90,7 @@ export class PayRefund {
     const values = { settled_at: now, updated_at: now };
     const state = { id, state: 'pending' as const };
     await refundProcess.move(this.database.em, Refund, state, 'succeeded', 'system', values);
+    await this.changes.publish({ resource: 'refunds', id, action: 'status', actor: null });
   }
 
   /** What of a refund goes back by the method beside the wallet, and what to the wallet. */

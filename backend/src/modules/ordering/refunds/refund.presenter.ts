@@ -40,6 +40,7 @@ export class RefundPresenter implements Presenter<Refund> {
         ...refund,
         order_id: row.order_id,
         vendor_id: row.vendor_id,
+        updated_at: row.updated_at.toISOString(),
         customer_name: order?.customer_name ?? '',
         email: order?.email ?? '',
         failure: row.failure,

@@ -12,8 +12,8 @@ export const refunds = defineResource(Refund, {
   idParam: 'refund_id',
   label: 'number',
   search: ['number'],
-  sort: ['number', 'amount', 'state', 'created_at', 'settled_at'],
-  filter: ['order_id', 'vendor_id', 'state', 'reason', 'currency', 'amount', 'created_at'],
+  sort: ['number', 'amount', 'state', 'created_at', 'updated_at', 'settled_at'],
+  filter: ['order_id', 'vendor_id', 'state', 'reason', 'currency', 'amount', 'created_at', 'updated_at'],
   defaultSort: ['created_at', 'DESC'],
   exported: [
     { name: 'customer_name', kind: 'text' },

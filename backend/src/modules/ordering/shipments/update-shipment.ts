@@ -7,6 +7,7 @@ import { combineConditions, Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Changes } from '../../../kernel/resource';
 import { Order } from '../order.entity';
+import { TouchOrders } from '../touch-orders';
 import { Shipment } from './shipment.entity';
 import { filledTracking } from './shipment.inputs';
 
@@ -17,6 +18,7 @@ export class UpdateShipment {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly changes: Changes,
+    private readonly touch: TouchOrders,
   ) {}
 
   /** Returns the order. @throws Failure 404 if missing or of another vendor */
@@ -32,6 +34,7 @@ export class UpdateShipment {
         return before === after ? [] : [{ field, before, after }];
       });
       const { order_id } = shipment;
+      await this.touch.execute([order_id]);
       await this.changes.publish({ resource: 'orders', id: order_id, action: 'update', actor, differences });
       return em.findOneByOrFail(Order, { id: order_id });
     });

@@ -6,6 +6,7 @@ import { EventBus } from '../../../kernel/events';
 import { sum } from '../../../kernel/money';
 import type { Actor } from '../../../kernel/access';
 import { type Order, OrderEvent } from '../order.entity';
+import { TouchOrders } from '../touch-orders';
 import { Shipment, ShipmentLine } from './shipment.entity';
 import { shipmentShipped } from './shipment.events';
 import { type ShipmentMover, shipmentProcess } from './shipment.process';
@@ -26,6 +27,7 @@ export class WriteShipments {
     private readonly clock: Clock,
     private readonly events: EventBus,
     private readonly progress: ShippingProgress,
+    private readonly touch: TouchOrders,
   ) {}
 
   /** Inserts a shipment in the caller's transaction, which has locked the order; `note` is for its buyer. */
@@ -53,6 +55,7 @@ export class WriteShipments {
       ShipmentLine,
       lines.map(({ order_line_id, quantity }) => ({ shipment_id, order_line_id, quantity })),
     );
+    await this.touch.execute([order_id]);
     const shipment = await em.findOneByOrFail(Shipment, { id: shipment_id });
     if (state === 'shipped') await this.announce(shipment, note);
     return shipment;
@@ -75,6 +78,7 @@ export class WriteShipments {
       ...(to === 'delivered' && { delivered_at: now }),
     };
     await shipmentProcess.move(this.database.em, Shipment, shipment, to, mover, row);
+    await this.touch.execute([shipment.order_id]);
     const moved = { ...shipment, ...row, state: to };
     if (to === 'shipped') await this.announce(moved, note);
     return moved;

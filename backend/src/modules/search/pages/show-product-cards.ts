@@ -15,7 +15,9 @@ const MAX_PRODUCTS = 24;
 /** Query of `product_cards`. */
 export class ProductCardsQuery {
   @ApiProperty({ description: `Up to ${MAX_PRODUCTS} ids of products, separated by commas`, example: '3,17' })
-  @Matches(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,23}$/, { message: 'must be up to 24 ids, separated by commas' })
+  @Matches(/^[1-9]\d{0,8}(?: ?, ?[1-9]\d{0,8}){0,23}$/, {
+    message: 'must be up to 24 ids, separated by commas',
+  })
   ids!: string;
 }
 

@@ -6760,6 +6760,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       item_count: { type: 'number' },
       is_default: { type: 'boolean' },
       placed_at: { type: 'string' },
+      updated_at: {
+        type: 'string',
+        description: 'When anything of this row or of the whole record last changed.',
+      },
     },
     required: [
       'version',
@@ -6814,6 +6818,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'item_count',
       'is_default',
       'placed_at',
+      'updated_at',
     ],
     description: '`GET {admin|vendor}/orders/{id}`.',
   },
@@ -6963,6 +6968,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       item_count: { type: 'number' },
       is_default: { type: 'boolean' },
       placed_at: { type: 'string' },
+      updated_at: {
+        type: 'string',
+        description: 'When anything of this row or of the whole record last changed.',
+      },
     },
     required: [
       'id',
@@ -6991,6 +7000,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'item_count',
       'is_default',
       'placed_at',
+      'updated_at',
     ],
     description: "A row of `{admin|vendor}/orders`: one vendor's order.",
   },
@@ -7978,6 +7988,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     properties: {
       order_id: { type: 'number' },
       vendor_id: { type: 'number' },
+      updated_at: { type: 'string' },
       customer_name: { type: 'string' },
       email: { type: 'string' },
       failure: { type: 'string', nullable: true, description: 'Why its payment provider has not made it.' },
@@ -8035,6 +8046,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     required: [
       'order_id',
       'vendor_id',
+      'updated_at',
       'customer_name',
       'email',
       'failure',
@@ -8290,6 +8302,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         description: 'When it was escalated to the operators; null if it was not.',
       },
       created_at: { type: 'string' },
+      updated_at: { type: 'string' },
       allowed: {
         type: 'array',
         items: {
@@ -8348,6 +8361,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'due_at',
       'escalated_at',
       'created_at',
+      'updated_at',
       'allowed',
       'refund',
       'note',

@@ -942,7 +942,11 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     reopening_requested_by: 'Who asked for the reopening, and why.',
     decided_by: 'The operator who confirmed or declined the reopening.',
   },
-  ListQuery: { total: '`exact` counts all rows; otherwise totals above 10,000 may be up to a minute old.' },
+  ListQuery: {
+    after:
+      'The last row received, as its value in the sorted field and its id: the page begins with the row after it.',
+    total: '`exact` counts all rows; otherwise totals above 10,000 may be up to a minute old.',
+  },
   MapImportInput: { vendor_id: 'Operators only.' },
   Media: {
     focal_x:
