@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { AuditModule } from '../audit';
 import { CatalogueModule } from '../catalogue';
+import { IdentityModule } from '../identity';
 import { InventoryModule } from '../inventory';
 import { PricingModule } from '../pricing';
 import { SearchModule } from '../search';
@@ -65,6 +66,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     PricingModule,
     SearchModule,
     CustomersModule,
+    IdentityModule,
     LocalisationModule,
     MediaModule,
     OrderingModule,

@@ -8,6 +8,11 @@ import { DEMO_PASSWORD } from './accounts';
 import { addPicture } from './pictures';
 import { translated } from './translated';
 
+/** People besides the owners. */
+const TEAM = [
+  { store: 'hearth-holt', name: 'Signe Dahl', email: 'packing@stoa.test', role: 'vendor_fulfilment' },
+] as const;
+
 /** Vendors with their stores and the people who sign in for them, opened on their own days. */
 export async function seedVendors(seeder: Seeder): Promise<void> {
   const countries = await seeder.database.em.find(Country);
@@ -37,8 +42,16 @@ export async function seedVendors(seeder: Seeder): Promise<void> {
     });
     await seeder.get(ResourceService).store(vendors).setStatus(id, 'approved', {}, null);
     const now = seeder.clock.now();
+    const stamp = { password, status: 'active' as const, created_at: now, updated_at: now };
     const name = `${contact.first_name} ${contact.last_name}`;
-    const user = { vendor_id: id, role_id, name, email: account, password, status: 'active' as const };
-    await seeder.database.tx((em) => em.insert(VendorUser, { ...user, created_at: now, updated_at: now }));
+    const owner = { ...stamp, vendor_id: id, role_id, name, email: account };
+    const members = TEAM.filter(({ store }) => store === key).map(({ name, email, role }) => ({
+      ...stamp,
+      vendor_id: id,
+      role_id: seeder.id('roles', role),
+      name,
+      email,
+    }));
+    await seeder.database.tx((em) => em.insert(VendorUser, [owner, ...members]));
   }
 }

@@ -70,7 +70,7 @@ export class AfterSaleMails {
     const { time_zone: timeZone } = await this.settings.general();
     // What is overdue is no longer the vendor's.
     const due = due_at && due_at > this.clock.now() ? due_at : null;
-    await this.mails.toVendor(vendor_id, (language) => ({
+    await this.mails.toVendor(vendor_id, `${pages}.status`, (language) => ({
       email,
       values,
       sections: [...messageOf(note), ...deadlineOf(due, { language, timeZone })],

@@ -10,7 +10,7 @@ import {
   Mailer,
 } from '../../../kernel/mail';
 import { Customer } from '../../customers';
-import { Admin } from '../../identity';
+import { Admin, RolePermissions } from '../../identity';
 import { Settings } from '../../settings';
 import { Vendor, VendorUser } from '../../vendors';
 
@@ -37,6 +37,7 @@ export class AlertMails {
     private readonly config: Config,
     private readonly database: Database,
     private readonly languages: Languages,
+    private readonly rolePermissions: RolePermissions,
   ) {}
 
   /** To the recipients in the alert settings, or else to the shop's contact address. */
@@ -52,16 +53,23 @@ export class AlertMails {
     }
   }
 
-  /** To the vendor's e-mail address, in the language of its first user account. */
-  async toVendor<V extends EmailVariableName>(id: number, alert: AlertFor<V>): Promise<void> {
+  /**
+   * To the vendor's e-mail address, in the language of its first user account, and to the active members of its team
+   * whose role has the permission `needs`: to act on it, or to see its amounts.
+   */
+  async toVendor<V extends EmailVariableName>(id: number, needs: string, alert: AlertFor<V>): Promise<void> {
     const vendor = await this.database.em.findOne(Vendor, { where: { id } });
     if (!vendor) return;
-    const [owner] = await this.database.em.find(VendorUser, {
+    const members = await this.database.em.find(VendorUser, {
       where: { vendor_id: id },
       order: { id: 'ASC' },
-      take: 1,
     });
-    await this.send(vendor.email, owner?.locale, alert);
+    await this.send(vendor.email, members[0]?.locale, alert);
+    for (const { role_id, email, locale, status } of members) {
+      if (status !== 'active' || email === vendor.email) continue;
+      const { permissions } = await this.rolePermissions.find('vendor', role_id);
+      if (permissions.has('*') || permissions.has(needs)) await this.send(email, locale, alert);
+    }
   }
 
   /** To a customer, unless the account has been deleted. */

@@ -29,7 +29,7 @@ export class Alerts {
     for (const order of orders) {
       const alert = this.orderAlerts.build(order);
       if (operator_new_order) await this.mails.toOperators(alert('admin'));
-      if (vendor_new_order) await this.mails.toVendor(order.vendor_id, alert('seller'));
+      if (vendor_new_order) await this.mails.toVendor(order.vendor_id, 'orders.status', alert('seller'));
     }
   }
 
@@ -39,7 +39,7 @@ export class Alerts {
     if (to !== 'cancelled' || (await this.settings.get('alert')).vendor_new_order !== 1) return;
     const order = await this.database.em.findOne(Order, { where: { id: order_id } });
     if (!order) return;
-    await this.mails.toVendor(order.vendor_id, () => ({
+    await this.mails.toVendor(order.vendor_id, 'orders.status', () => ({
       email: vendorOrderCancelled,
       values: { order_number: order.number, customer_name: order.customer_name },
       path: `/seller/orders/view/${order.id}`,
@@ -60,7 +60,7 @@ export class Alerts {
         path: `/${console}/products/edit/${product.id}/step2`,
       });
     if (operator_low_stock) await this.mails.toOperators(at('admin'));
-    if (vendor_low_stock) await this.mails.toVendor(product.vendor_id, at('seller'));
+    if (vendor_low_stock) await this.mails.toVendor(product.vendor_id, 'products.update', at('seller'));
   }
 
   @Handles(messageArrived, 'alerts')

@@ -80,7 +80,11 @@ export class ApplicationAlerts {
     if (BEFORE.includes(to)) return this.write(vendor, email, values);
     // Users of a suspended or closed store can't sign in.
     const path = to === 'approved' ? '/seller/login' : '/contact';
-    await this.mails.toVendor(vendor_id, () => ({ email, values: { ...values, link_text: '' }, path }));
+    await this.mails.toVendor(vendor_id, 'store.update', () => ({
+      email,
+      values: { ...values, link_text: '' },
+      path,
+    }));
   }
 
   @Handles(documentRejected, 'alerts')
@@ -128,7 +132,7 @@ export class ApplicationAlerts {
     const path = own ?? '/seller/dashboard';
     const link_text = own ? msg`View your application` : msg`Open the seller portal`;
     const all = { ...values, link_text } as EmailParts<V | 'link_text'>['values'];
-    await this.mails.toVendor(vendor.id, () => ({ email, values: all, path }));
+    await this.mails.toVendor(vendor.id, 'store.update', () => ({ email, values: all, path }));
   }
 
   private vendor(id: number): Promise<Vendor | null> {

@@ -34,7 +34,8 @@ export class DeliveryAlerts {
     const alert = alertOf(to, order, delivery.failure_reason ?? '');
     if (employer === null && operator_new_order === 1) await this.mails.toOperators(alert('operator'));
     const isForVendor = employer !== null || to === 'failed';
-    if (isForVendor && vendor_new_order === 1) await this.mails.toVendor(order.vendor_id, alert('vendor'));
+    if (isForVendor && vendor_new_order === 1)
+      await this.mails.toVendor(order.vendor_id, 'orders.status', alert('vendor'));
   }
 }
 

@@ -29,7 +29,7 @@ export class PayoutAlerts {
     const row = await this.database.em.findOne(PayoutRequest, { where: { id } });
     if (!row || (await this.settings.get('alert')).vendor_new_order !== 1) return;
     const { currency, number } = row;
-    await this.mails.toVendor(row.vendor_id, (language) => ({
+    await this.mails.toVendor(row.vendor_id, 'payoutRequests.read', (language) => ({
       email,
       values: {
         payout_number: number ?? '',

@@ -67,7 +67,7 @@ export class RemindOfMessages {
   }
 
   private async mailStore({ id, vendor_id }: Conversation, count: number): Promise<void> {
-    await this.mails.toVendor(vendor_id, () => ({
+    await this.mails.toVendor(vendor_id, 'conversations.create', () => ({
       email: vendorUnreadMessages,
       values: { unread_count: String(count) },
       path: `/seller/live_chat/view/${id}?with=customers`,

@@ -23,7 +23,7 @@ export class SettleFeed {
       if (!feed) return;
       await em.update(StockFeed, { id: feed_id }, { last_run_at: this.clock.now(), last_error: error });
       if (error === null || feed.last_error !== null) return;
-      await this.mails.toVendor(feed.vendor_id, (language) => ({
+      await this.mails.toVendor(feed.vendor_id, 'stock_feeds.update', (language) => ({
         email: stockFeedFailed,
         values: {
           filename: feed.name,

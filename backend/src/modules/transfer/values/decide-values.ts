@@ -51,7 +51,11 @@ export class DecideValues {
   private async notify({ id, vendor_id, filename }: Import): Promise<void> {
     if (vendor_id === null) return;
     const path = `/seller/imports/view/${id}`;
-    await this.mails.toVendor(vendor_id, () => ({ email: importValuesDecided, values: { filename }, path }));
+    await this.mails.toVendor(vendor_id, 'imports.update', () => ({
+      email: importValuesDecided,
+      values: { filename },
+      path,
+    }));
   }
 
   /** The import goes on, unless its file is gone or another of the vendor's runs: then the vendor starts it. */
