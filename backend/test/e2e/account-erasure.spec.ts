@@ -5,6 +5,8 @@ import { Sessions } from '../../src/kernel/access';
 import { Database } from '../../src/kernel/database';
 import { OutboxDispatcher } from '../../src/kernel/queue';
 import { Customer } from '../../src/modules/customers';
+import { SpecialPriceBuyer } from '../../src/modules/pricing';
+import { Coupon, CouponRedemption } from '../../src/modules/promotions';
 import { givenAddress, givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin, PASSWORD } from '../support/factories';
@@ -152,6 +154,34 @@ describe('account deletion by a customer', () => {
     );
     const fresh = { first_name: 'New', last_name: 'One', email: customer.email, password: PASSWORD };
     expect((await shop.client.post('/web/registerCustomer', fresh)).status).toBe(200);
+  });
+
+  it('erases the email from coupons and offers that the orders used; they still count', async () => {
+    const { customer, client } = await givenCustomer(shop);
+    const variant_id = await givenVariant(shop, (await givenVendor(shop)).vendor.id, { price: 2000 });
+    const window = { starts_at: new Date(clock.now().getTime() - DAY), ends_at: '2999-01-01T00:00:00.000Z' };
+    const items = [{ variant_id, price: 1000, per_customer: 5 }];
+    expect((await admin.post('/admin/flash_sales', { title: 'Sale', ...window, items })).status).toBe(200);
+    const coupon = { code: 'ERASED', title: 'Ten', type: 'fixed_cart', amount: 10, first_order_only: true };
+    expect((await admin.post('/admin/coupons', coupon)).status).toBe(200);
+    await addToCart(client, variant_id);
+    const ready = await readyToPay(client, country_id);
+    const coupon_codes = ['ERASED'];
+    const body = { ...ready, coupon_codes, expected_total: ready.expected_total - 10 };
+    const placed = (await pay(client, body)).body.data;
+    await move(placed.orders[0]?.id ?? 0, 'processing', 'ready', 'shipped', 'delivered');
+    const { em } = shop.app.get(Database);
+    const buyers = async (): Promise<string[]> => {
+      const redeemed = await em.findBy(CouponRedemption, { group_number: placed.group_number });
+      const bought = await em.find(SpecialPriceBuyer);
+      return [...redeemed, ...bought].map(({ buyer }) => buyer);
+    };
+    expect(await buyers()).toEqual([customer.email, customer.email]);
+    await request(client, PASSWORD);
+    await pass(14);
+    const erased = `erased-${customer.id}@erased.invalid`;
+    await eventually(async () => expect(await buyers()).toEqual([erased, erased]));
+    expect(await em.findOneBy(Coupon, { code: 'ERASED' })).toMatchObject({ used: 1 });
   });
 
   it('waits until open orders are closed, and lists them', async () => {

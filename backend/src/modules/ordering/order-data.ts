@@ -6,6 +6,8 @@ import { Database } from '../../kernel/database';
 import { HistoryErasure } from '../audit';
 import type { CheckedAddress, DataSubject } from '../customers';
 import { ERASED, erasedEmail, PersonalData } from '../customers';
+import { ClaimSpecials } from '../pricing';
+import { CouponUses } from '../promotions';
 import { CustomerOrders } from './customer-orders';
 import { RiderAssignment } from './deliveries/rider-assignment.entity';
 import { OrderGroup } from './order-group.entity';
@@ -27,6 +29,8 @@ export class OrderData implements OnModuleInit {
     private readonly histories: HistoryErasure,
     private readonly proofs: PaymentProofs,
     private readonly touch: TouchOrders,
+    private readonly coupons: CouponUses,
+    private readonly specials: ClaimSpecials,
   ) {}
 
   onModuleInit(): void {
@@ -63,7 +67,10 @@ export class OrderData implements OnModuleInit {
     const { em } = this.database;
     const email = erasedEmail(customer_id);
     const groups = await em.find(OrderGroup, { where: { customer_id } });
-    await this.proofs.erase(groups.map(({ number }) => number));
+    const numbers = groups.map(({ number }) => number);
+    await this.proofs.erase(numbers);
+    await this.coupons.erase(numbers, email);
+    await this.specials.erase([...new Set(groups.map((group) => group.email))], email);
     for (const { id, shipping_address, billing_address } of groups) {
       const addresses = {
         shipping_address: withoutPerson(shipping_address),

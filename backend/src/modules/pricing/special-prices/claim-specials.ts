@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MoreThanOrEqual } from 'typeorm';
+import { In, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { asSqlMoment, Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
@@ -59,6 +59,23 @@ export class ClaimSpecials {
       if (affected === 1) await em.decrement(SpecialPrice, { id: row.id }, 'sold', quantity);
     }
     await this.renew.later(returns.map((one) => one.variant_id));
+  }
+
+  /** Replaces buyers by an address that never orders; what they bought still counts. */
+  async erase(buyers: readonly string[], erased: string): Promise<void> {
+    const { em } = this.database;
+    for (const { special_price_id, buyer, quantity } of await em.find(SpecialPriceBuyer, {
+      where: { buyer: In([...buyers]) },
+    })) {
+      await em.delete(SpecialPriceBuyer, { special_price_id, buyer });
+      const { affected } = await em.increment(
+        SpecialPriceBuyer,
+        { special_price_id, buyer: erased },
+        'quantity',
+        quantity,
+      );
+      if (affected !== 1) await em.insert(SpecialPriceBuyer, { special_price_id, buyer: erased, quantity });
+    }
   }
 
   /** First tries with `min_qty` units to spare, because only selling out changes what the shop shows. */
