@@ -1,7 +1,7 @@
 import { Link as MuiLink } from '@mui/material';
 import type { CouponOrder } from '@stoa/contracts';
 import { useMemo } from 'react';
-import { useRecordContext } from 'react-admin';
+import { ShowBase, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
@@ -10,6 +10,8 @@ import { useApi } from '../schema/SchemaContext';
 import { EmptyState } from '../screens/list/EmptyList';
 import { OwnedList } from '../screens/list/OwnedList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
+import { RecordHeader } from '../screens/RecordHeader';
+import { WHOLE_RECORD } from '../screens/whole-record';
 import { useMoment, useMoney } from '../settings/format';
 
 const LATEST = { field: 'placed_at', order: 'DESC' as const };
@@ -26,6 +28,15 @@ const COLUMNS: readonly Column[] = [
 
 /** The orders that the current coupon was used for, each with what it took off. */
 export function CouponOrders() {
+  return (
+    <ShowBase queryOptions={WHOLE_RECORD}>
+      <RecordHeader other="edit" />
+      <Orders />
+    </ShowBase>
+  );
+}
+
+function Orders() {
   const id = Number(useRecordContext()?.id ?? 0);
   const translate = useTranslate();
   const ofOne = useApi().audience === 'vendor';
