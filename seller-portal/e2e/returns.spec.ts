@@ -54,6 +54,9 @@ test('a vendor rejects a return by mistake, with the message that this requires,
   const message = dialog.getByRole('textbox', { name: 'Message to the customer' });
   await expect(message).toHaveAttribute('required');
   await message.fill('It shows signs of use.');
+  // A click beside the dialog is a mistake.
+  await page.mouse.click(5, 5);
+  await expect(message).toHaveValue('It shows signs of use.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible();
 

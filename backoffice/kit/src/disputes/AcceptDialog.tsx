@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { useMoney } from '../settings/format';
 import { useDisputeChange } from './useDisputeChange';
 
@@ -30,7 +31,7 @@ export function AcceptDialog({ item, onClose }: { item: DisputeRecord; onClose: 
   );
   const facts = { customer: isolated(item.customer_name), amount: money(item.amount) };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={closeUnlessTyped(onClose, note !== '')} fullWidth maxWidth="sm">
       <DialogTitle>{translate('stoa.dispute.steps.accepted')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('stoa.dispute.accept_text', facts)}</DialogContentText>

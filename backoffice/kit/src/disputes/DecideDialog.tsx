@@ -15,6 +15,7 @@ import { RefundAmounts } from '../orders/refund/RefundAmounts';
 import { RefundFields, type Chosen } from '../orders/refund/RefundFields';
 import { isFilled, useRefundable, useRefundPreview } from '../orders/refund/useRefund';
 import { useApi } from '../schema/SchemaContext';
+import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { useDisputeChange } from './useDisputeChange';
 
 const MAX_TEXT_LENGTH = 2000;
@@ -38,7 +39,7 @@ export function DecideDialog({ item, state, onClose }: DecideDialogProps) {
     onClose,
   );
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={closeUnlessTyped(onClose, note !== '')} fullWidth maxWidth="sm">
       <DialogTitle>{translate(`stoa.dispute.steps.${state}`)}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate(`stoa.dispute.decide.${state}`)}</DialogContentText>

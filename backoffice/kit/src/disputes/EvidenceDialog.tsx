@@ -14,6 +14,7 @@ import type { DisputeRecord } from '@stoa/contracts';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { useDisputeChange } from './useDisputeChange';
 
 const MAX_TEXT_LENGTH = 2000;
@@ -46,7 +47,7 @@ export function EvidenceDialog({ item, onClose }: EvidenceDialogProps) {
   const evidence = useEvidence(item, onClose);
   const isEmpty = note.trim() === '' && files.length === 0;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={closeUnlessTyped(onClose, !isEmpty)} fullWidth maxWidth="sm">
       <DialogTitle>{translate('stoa.dispute.steps.evidence')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('stoa.dispute.evidence_text')}</DialogContentText>

@@ -15,6 +15,7 @@ import { withinSentence } from '../i18n/labels';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { isDecided } from '../screens/move-outcome';
 import { useMoney } from '../settings/format';
 import { moveOrder } from './move-order';
@@ -92,7 +93,12 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
   const ending = move.state === 'cancelled';
   const facts = { customer: isolated(order.customer_name), total: money(order.total) };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog
+      open
+      onClose={closeUnlessTyped(onClose, notes.note + notes.internal_note !== '')}
+      fullWidth
+      maxWidth="xs"
+    >
       <DialogTitle>
         {translate('order.move_title', { number: order.number, state: withinSentence(move.label) })}
       </DialogTitle>

@@ -18,6 +18,7 @@ import { useNotify, type HttpError } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { RefundAmounts } from '../orders/refund/RefundAmounts';
 import { useApi } from '../schema/SchemaContext';
+import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { useMoney } from '../settings/format';
 import { firstFinding } from './first-finding';
 import { InspectLine, type Finding } from './InspectLine';
@@ -68,7 +69,7 @@ export function InspectDialog({ item, onClose }: InspectDialogProps) {
   const refund = useInspectionRefund(item, findings, refund_shipping);
   const send = () => inspect.mutate({ return_id: item.id, lines: findings, refund_shipping, note });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="sm">
       <DialogTitle>{translate('stoa.return.inspect_title', { number: item.number })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('stoa.return.inspect_text')}</DialogContentText>

@@ -15,6 +15,7 @@ import {
 } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { ConsoleForm } from '../screens/form/ConsoleForm';
 import { RiderChoiceInput, useChosenWarnings } from './RiderChoiceInput';
 
@@ -65,7 +66,7 @@ function AssignDialog({ order, onClose }: { order?: OrderRecord; onClose: () => 
   const translate = useTranslate();
   const assign = useAssign(onClose);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="sm">
       <ResourceContextProvider value="rider_offers">
         <ConsoleForm
           defaultValues={{ order_id: order?.id }}

@@ -14,6 +14,7 @@ import { useCanAccess, useNotify, useRecordContext, type HttpError } from 'react
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { useMoment } from '../settings/format';
 
 /** Invites an active rider to choose a password, also instead of a forgotten one. */
@@ -65,7 +66,7 @@ function InvitationDialog({ name, invitation, onClose }: InvitationDialogProps) 
     notify('stoa.rider_invitation.copied', { type: 'success' });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="sm">
       <DialogTitle>{translate('stoa.rider_invitation.title', { name: isolated(name) })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ResourceContextProvider, useNotify, type HttpError } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { closeUnlessTyped } from './close-unless-typed';
 import { ConsoleForm } from './form/ConsoleForm';
 import { useOneAtATime } from './one-at-a-time';
 
@@ -36,7 +37,7 @@ export function FormDialog<T>({ title, text, submit, onClose, children, ...form 
   const translate = useTranslate();
   const { send, isPending } = useSend<T>({ ...form, onClose });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={form.maxWidth ?? 'xs'}>
+    <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth={form.maxWidth ?? 'xs'}>
       <ResourceContextProvider value={form.page}>
         <ConsoleForm onSubmit={send as never} record={NOTHING} defaultValues={form.defaultValues}>
           <DialogTitle>{title}</DialogTitle>

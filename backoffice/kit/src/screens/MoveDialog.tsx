@@ -13,6 +13,7 @@ import { useNotify, type HttpError } from 'react-admin';
 import { toneOf } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { useTranslate, type TextKey } from '../i18n/useTranslate';
+import { closeUnlessTyped } from './close-unless-typed';
 import { isDecided } from './move-outcome';
 import { moveWordsOf } from './move-words';
 import { useOneAtATime } from './one-at-a-time';
@@ -79,7 +80,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const facts = { name, state: labels.choice(to) };
   const shown = { value: note, length: noteLength, isRequired, onChange: setNote };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog open onClose={closeUnlessTyped(onClose, note !== '')} fullWidth maxWidth="xs">
       <DialogTitle>
         {words.verb
           ? translate('stoa.move.ask', { name, verb: translate(words.verb) })

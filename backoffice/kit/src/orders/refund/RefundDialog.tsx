@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { newRequestKey } from '../../api/new-request-key';
 import { isolated } from '../../i18n/isolated';
 import { useTranslate } from '../../i18n/useTranslate';
+import { closeUnlessTyped } from '../../screens/close-unless-typed';
 import { useMoney } from '../../settings/format';
 import { RefundAmounts } from './RefundAmounts';
 import { RefundFields, type Chosen } from './RefundFields';
@@ -38,7 +39,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const refund = useRefund(order, onClose);
   const isReady = isFilled(request) && preview !== undefined && !error;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="sm">
       <DialogTitle>{translate('stoa.grant_refund.title', { number: order.number })}</DialogTitle>
       <DialogContent>
         <Explained order={order} left={refundable} />

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import type { OrderRecord } from '@stoa/contracts';
 import { isolated } from '../../i18n/isolated';
 import { useTranslate } from '../../i18n/useTranslate';
+import { closeUnlessTyped } from '../../screens/close-unless-typed';
 import { ShipmentFields } from './ShipmentFields';
 import { isTrackingUrl } from './tracking';
 import { useNewShipment } from './useNewShipment';
@@ -19,7 +20,7 @@ export function CreateShipmentDialog({ order, onClose }: CreateShipmentDialogPro
   const shipment = useNewShipment(order);
   const { body, tracking } = shipment;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="sm">
       <DialogTitle>{translate('stoa.shipment.create_title', { number: isolated(order.number) })}</DialogTitle>
       <DialogContent>
         <ShipmentFields order={order} shipment={shipment} />

@@ -3,6 +3,7 @@ import type { OrderShipment } from '@stoa/contracts';
 import { useState } from 'react';
 import { isolated } from '../../i18n/isolated';
 import { useTranslate } from '../../i18n/useTranslate';
+import { closeUnlessTyped } from '../../screens/close-unless-typed';
 import { filledTracking, isTrackingUrl, typedTracking } from './tracking';
 import { TrackingFields } from './TrackingFields';
 import { useUpdateShipment } from './useShipment';
@@ -18,7 +19,7 @@ export function TrackingDialog({ shipment, onClose }: TrackingDialogProps) {
   const [tracking, setTracking] = useState(() => typedTracking(shipment));
   const update = useUpdateShipment(shipment.id, onClose);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="xs">
       <DialogTitle>
         {translate('stoa.shipment.tracking_title', { number: isolated(shipment.number) })}
       </DialogTitle>
