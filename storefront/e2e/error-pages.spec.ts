@@ -50,3 +50,16 @@ test('a link to an invoice that does not exist gets the page for what does not e
     await expect(page.getByRole('banner')).toBeVisible();
   }
 });
+
+test('the page of a product that is gone offers similar ones, or popular ones', async ({ page }) => {
+  for (const [slug, title] of [
+    ['tide-stoneware-mug-2019', 'Similar products'],
+    ['zzqqxx', 'Popular products'],
+  ] as const) {
+    const answer = await page.goto(`/product/${slug}?lang=en`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
+});

@@ -25,6 +25,7 @@ import { buy } from '~/features/product/buy.server';
 import { ProductPage } from '~/features/product/product-page';
 import { ProductTabs } from '~/features/product/product-tabs';
 import { chooseVariant, toProduct } from '~/features/product/product-view';
+import { readSimilar } from '~/features/product/similar.server';
 import { productData } from '~/features/product/structured-data';
 import { Questions } from '~/features/questions/questions';
 import { toQuestions } from '~/features/questions/questions-view';
@@ -36,14 +37,22 @@ import { shopOf, type Shop } from '~/session/shop.server';
 import { CachedPart } from '~/ui/deferred-hydration';
 import { JsonLd } from '~/ui/json-ld';
 
-export { ErrorBoundary } from '~/features/errors/error-screen';
+export { ErrorBoundary } from '~/features/product/missing-product';
+
+/** @throws Response 404, with what is offered instead */
+async function productOf(shop: Shop, slug: string): Promise<ProductDetail> {
+  const outcome = await shop.api.tryGet<ProductDetail>(`web/product/${encodeURIComponent(slug)}`);
+  if (outcome.ok) return outcome.data;
+  const { status, error } = outcome.failure;
+  throw Response.json({ error, similar: status === 404 ? await readSimilar(shop, slug) : null }, { status });
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
   if (!slug) throw redirect('/Shop');
   const shop = shopOf(args);
   const [product, tabs, faqs, placed, texts, offered] = await Promise.all([
-    shop.api.get<ProductDetail>(`web/product/${encodeURIComponent(slug)}`),
+    productOf(shop, slug),
     shop.api.tryGet<ProductTab[]>(`web/product_tabs/${encodeURIComponent(slug)}`),
     readFaqs(shop, { groups: 'products,shipping,returns' }),
     readBanners(args),
@@ -148,7 +157,7 @@ export default function Product(): ReactElement {
   const { frame } = useApp();
   return (
     <>
-      <JsonLd of={() => productData(view, frame)} />
+      <JsonLd of={import.meta.env.SSR ? () => productData(view, frame) : null} />
       <ProductPage
         key={view.path}
         view={view}
