@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { fillCart } from './fill-cart';
 import { test } from './hydrated-page';
+import { Operator } from './operator';
 import { Shopper } from './shopper';
 
 async function cancelJustBought(page: Page): Promise<void> {
@@ -22,6 +24,23 @@ test.describe('without JavaScript', () => {
 
   test('a guest cancels an order', async ({ page }) => {
     await cancelJustBought(page);
+  });
+
+  test('who cancels when the seller has begun to prepare the order is told that it is too late', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await fillCart(page, baseURL, ['tide-stoneware-mug']);
+    await new Shopper(page).checkOut('lena.late@example.test');
+    const number = /payment-success\/([\w-]+)/.exec(page.url())?.[1];
+    const operator = await Operator.signedIn(request);
+    const { orders } = await operator.list<{ orders: { id: number }[] }>('orders', { q: number });
+    await operator.call('POST', 'changeOrderStatus', { order_id: orders[0]?.id, state: 'processing' });
+    await page.getByText('Cancel this order').click();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByRole('alert')).toContainText('it is already being prepared');
+    await expect(page.getByText('Cancel this order')).toHaveCount(0);
   });
 });
 

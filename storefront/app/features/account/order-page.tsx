@@ -155,7 +155,7 @@ export function PartPanel({
           </a>
         </p>
       )}
-      {part.can_cancel && <CancelForm orderId={part.id} />}
+      <CancelForm orderId={part.id} canCancel={part.can_cancel} />
       <OrderReturns part={part} view={returns} />
       <OrderDisputes orderId={part.id} view={disputes} />
     </section>

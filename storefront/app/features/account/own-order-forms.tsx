@@ -8,12 +8,21 @@ import type { OwnOrderAnswer } from './own-order-answer';
 
 const REASON = 500;
 
+/** Why one seller's order was not cancelled; its form is gone where it is too late. */
+function CancelRefusal({ orderId }: { orderId: number }): ReactElement {
+  const answer = useActionData<OwnOrderAnswer>();
+  const isRefused = answer?.about === 'cancel' && answer.orderId === orderId;
+  const errors = isRefused && answer.error ? [answer.error] : null;
+  return <FormErrors errors={errors} id={`cancel-${orderId}-error`} />;
+}
+
 /** Cancels one seller's order after a confirmation; uses `<details>`, so that it works without scripts. */
-export function CancelForm({ orderId }: { orderId: number }): ReactElement {
+export function CancelForm({ orderId, canCancel }: { orderId: number; canCancel: boolean }): ReactElement {
   const { t } = useApp();
   const answer = useActionData<OwnOrderAnswer>();
   const isSending = useNavigation().state !== 'idle';
   const isRefused = answer?.about === 'cancel' && answer.orderId === orderId;
+  if (!canCancel) return <CancelRefusal orderId={orderId} />;
   return (
     <details className="mt-3 border-t border-line pt-3" open={isRefused || undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
@@ -27,10 +36,7 @@ export function CancelForm({ orderId }: { orderId: number }): ReactElement {
           <span className="text-sm font-medium">{t('account.cancel.reason')}</span>
           <textarea name="reason" rows={2} maxLength={REASON} dir="auto" className="input h-auto py-2.5" />
         </label>
-        <FormErrors
-          errors={isRefused && answer.error ? [answer.error] : null}
-          id={`cancel-${orderId}-error`}
-        />
+        <CancelRefusal orderId={orderId} />
         <button className="btn btn-quiet" aria-disabled={isSending || undefined}>
           {t('account.cancel.confirm')}
         </button>

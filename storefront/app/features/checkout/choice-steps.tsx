@@ -56,7 +56,8 @@ interface QuotesProps {
 function Quotes({ group, chosen, currency, now }: QuotesProps): ReactElement {
   const { t, formats } = useApp();
   const promise = usePromise(now);
-  const preset = chosen ?? group.quotes[0]?.method_id;
+  // The chosen one may no longer be offered.
+  const preset = (group.quotes.find(({ method_id }) => method_id === chosen) ?? group.quotes[0])?.method_id;
   return (
     <fieldset className="panel grid gap-2.5">
       <legend className="contents">
@@ -145,8 +146,13 @@ export function PaymentForm({
   error: string | null;
 }): ReactElement {
   const { t } = useApp();
-  const preset =
-    body.chosen ?? body.methods.find(({ is_default: isDefault }) => isDefault)?.code ?? body.methods[0]?.code;
+  const { methods, chosen } = body;
+  // The chosen one may no longer be offered.
+  const preset = (
+    methods.find(({ code }) => code === chosen) ??
+    methods.find(({ is_default: isDefault }) => isDefault) ??
+    methods[0]
+  )?.code;
   return (
     <Form method="post" className="grid gap-6">
       <input type="hidden" name="step" value="payment" />

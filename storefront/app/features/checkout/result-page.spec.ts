@@ -6,6 +6,13 @@ import { formatsFor } from '~/i18n/format';
 import { loadTranslator } from '~/i18n/translator';
 import { ResultPage } from './result-page';
 
+// Outside of a router, no form has been answered.
+jest.mock('@remix-run/react', () => ({
+  ...jest.requireActual<object>('@remix-run/react'),
+  useActionData: () => undefined,
+  useNavigation: () => ({ state: 'idle' }),
+}));
+
 type Part = CustomerOrder['parts'][number];
 type Shown = ComponentProps<typeof ResultPage>['order'];
 
