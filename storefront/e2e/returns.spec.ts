@@ -111,4 +111,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Return cancelled')).toBeVisible();
     await expect(page.getByText('Return items', { exact: true })).toBeVisible();
   });
+
+  test('who cancels a return that its seller has rejected meanwhile is told that it has changed', async ({
+    page,
+    request,
+  }) => {
+    const number = await deliveredOrder(request);
+    await track(page, number);
+    await requestReturn(page);
+    const operator = await Operator.signedIn(request);
+    const { returns } = await operator.list<{ returns: { id: number }[] }>('returns', { q: number });
+    const reason = { state: 'rejected', note: 'The seal is broken.' };
+    await operator.call('POST', 'changeReturnStatus', { return_id: returns[0]?.id, ...reason });
+    await page.locator('summary', { hasText: 'Cancel return' }).click();
+    await page.getByRole('button', { name: 'Cancel return' }).click();
+    await expect(page.getByRole('alert')).toContainText('This return has changed in the meantime.');
+    await expect(page.getByText('The seal is broken.')).toBeVisible();
+  });
 });

@@ -25,7 +25,9 @@ export function AfterSalePage({
   children: ReactNode;
 }): ReactElement {
   const { t } = useApp();
-  const error = useActionData<OwnOrderAnswer>()?.error;
+  const answer = useActionData<OwnOrderAnswer>();
+  // That of a return's step stands with the return.
+  const error = answer?.about === 'return-step' ? null : answer?.error;
   return (
     <AccountFrame title={title}>
       <FormErrors errors={error ? [error] : null} id="after-sale-error" />

@@ -2,7 +2,7 @@
 export interface OwnOrderAnswer {
   ok: boolean;
   /** The form that was sent. */
-  about: 'cancel' | 'reorder' | 'return' | 'dispute';
+  about: 'cancel' | 'reorder' | 'return' | 'return-step' | 'dispute';
   /** The seller's order that the form is about; null for the whole order and for a single return or dispute. */
   orderId: number | null;
   error: string | null;

@@ -1,4 +1,4 @@
-import type { CancelReturn, OrderReturns, RequestReturn, SendReturn } from '@stoa/contracts';
+import type { CancelReturn, OrderReturns, RequestReturn, ReturnState, SendReturn } from '@stoa/contracts';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
 import { filledForm, textOf, textsOf } from '~/features/forms/filled-form.server';
@@ -59,6 +59,13 @@ async function request(
   return refuse(message ?? error, status);
 }
 
+/** Calls of the forms about a return that exists, and the states that they lead to. */
+const STEPS = {
+  'send-return': { call: 'web/sendReturn', state: 'in_transit' },
+  'cancel-return': { call: 'web/cancelReturn', state: 'cancelled' },
+  'refund-return': { call: 'web/cancelExchange', state: null },
+} as const satisfies Record<string, { call: string; state: ReturnState | null }>;
+
 /** Cancels a return or its exchange, or records that its items were sent. */
 async function change(
   shop: Shop,
@@ -66,24 +73,31 @@ async function change(
   token: string | undefined,
   here: string,
 ): Promise<Response> {
-  const isSent = form.get('intent') === 'send-return';
-  const isExchange = form.get('intent') === 'refund-return';
+  const intent = String(form.get('intent'));
+  const { call, state } = STEPS[intent in STEPS ? (intent as keyof typeof STEPS) : 'cancel-return'];
   const which: CancelReturn = { return_id: Number(form.get('return_id')), access_token: token };
-  const parcel: SendReturn = {
-    ...which,
+  const parcel: Omit<SendReturn, keyof CancelReturn> = {
     carrier: textOf(form, 'carrier'),
     tracking_number: textOf(form, 'tracking_number'),
   };
-  const outcome = isSent
-    ? await shop.api.post<OrderReturns>('web/sendReturn', parcel)
-    : await shop.api.post<OrderReturns>(isExchange ? 'web/cancelExchange' : 'web/cancelReturn', which);
-  // 409: already done, maybe in another tab; the page shows the return as it is.
-  if (outcome.ok || outcome.failure.status === 409) return shop.redirect(here);
-  const { error, status } = outcome.failure;
-  return shop.json<OwnOrderAnswer>(
-    { ok: false, about: 'return', orderId: null, error, refused: [] },
-    { status },
-  );
+  const outcome = await shop.api.post<OrderReturns>(call, {
+    ...which,
+    ...(intent === 'send-return' && parcel),
+  });
+  if (outcome.ok) return shop.redirect(here);
+  const { error, status, details } = outcome.failure;
+  // Already done, maybe in another tab; the page shows the return as it is.
+  if (status === 409 && (state === null || details.from === state)) return shop.redirect(here);
+  const { t } = await shop.locale();
+  const answer: OwnOrderAnswer = {
+    ok: false,
+    about: 'return-step',
+    orderId: null,
+    error: status === 409 ? t('returns.changed') : error,
+    refused: [],
+    filled: textsOf(form),
+  };
+  return shop.json(answer, { status });
 }
 
 /** Whether a form is about a return. */
