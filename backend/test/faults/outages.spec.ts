@@ -92,7 +92,21 @@ describe('a database outage', () => {
       await eventually(async () => expect((await readiness(shop)).status).toBe(503));
       expect((await admin.get('/admin/orders')).status).toBe(200);
     });
-  else
+  else {
+    it('that leaves statements unanswered is noticed by the process itself, while a call waits for them', async () => {
+      outage.hang?.();
+      const waiting = admin.get('/admin/orders');
+      // Nothing asks for its readiness.
+      await new Promise((resolve) => setTimeout(resolve, 4_500));
+      const began = performance.now();
+      expect(await admin.get('/admin/orders')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+      expect(performance.now() - began).toBeLessThan(1_000);
+      outage.end();
+      expect([200, 503]).toContain((await waiting).status);
+      // It notices by itself, too, that the database is back.
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      expect((await admin.get('/admin/orders')).status).toBe(200);
+    });
     it('that leaves statements unanswered fails requests at once after the first check, and ends by itself', async () => {
       const purchase = await checkouts.ready(shop.client);
       outage.hang?.();
@@ -109,6 +123,7 @@ describe('a database outage', () => {
       await eventually(async () => expect((await admin.get('/admin/orders')).status).toBe(200));
       expect(await checkouts.attempt(purchase)).toBe(true);
     });
+  }
 });
 
 describe('a Redis outage', () => {

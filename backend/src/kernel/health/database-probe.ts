@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { Clock } from '../clock';
 import { Database, WritesRefused } from '../database';
 import { onRequestTo } from '../http';
+import { WaitingCalls } from './waiting-calls';
 import { Watchdog } from './watchdog';
 import { WriteProbe } from './write-probe.entity';
 
@@ -43,19 +44,19 @@ export class DatabaseProbe {
   /**
    * Answers calls of the API with 503 and Retry-After while the database hangs: each would otherwise wait for its
    * timeout. What fails at once is left to the calls themselves, some of which need no database. A file does not hang:
-   * a check of SQLite that is late waits for another write, while reads go on.
+   * a check of SQLite that is late waits for another write, while reads go on. The process checks by itself, while
+   * calls wait for their answers and until the database is back.
    */
   guard(server: FastifyInstance): void {
     if (this.database.engine === 'sqlite') return;
-    onRequestTo(
-      server,
-      ({ url }) => url.startsWith(API),
-      (_request, _reply, done) => {
-        if (!this.isHanging) return done();
-        void this.answers();
-        done(new WritesRefused('away'));
-      },
-    );
+    const isCall = ({ url }: RouteOptions): boolean => url.startsWith(API);
+    new WaitingCalls(() => {
+      void this.answers();
+      return this.isHanging;
+    }).watch(server, isCall);
+    onRequestTo(server, isCall, (_request, _reply, done) => {
+      done(this.isHanging ? new WritesRefused('away') : undefined);
+    });
   }
 
   private start(): Probe {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
+import { handlerLimits } from './handler-limits';
 import { limitHandlers } from './handler-timeout';
 
 const LIMIT = 200;
@@ -37,6 +38,21 @@ describe('limitHandlers', () => {
       503, 503, 200,
     ]);
     expect(performance.now() - start).toBeGreaterThanOrEqual(LIMIT - 5);
+  });
+
+  it('lets only the forms of an upload route take long, not its JSON', async () => {
+    const uploads = fastify();
+    uploads.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    limitHandlers(uploads, handlerLimits(LIMIT));
+    uploads.post('/files', { config: { takesFiles: true } }, async () => sleep(LIMIT * 2, 'done'));
+    const post = async (type: string): Promise<number> => {
+      const headers = { 'content-type': type };
+      return (await uploads.inject({ method: 'POST', url: '/files', headers, payload: '{}' })).statusCode;
+    };
+    expect([await post('application/json'), await post('multipart/form-data; boundary=x')]).toEqual([
+      503, 200,
+    ]);
+    await uploads.close();
   });
 
   it('leaves routes with a higher limit, and responses that are being sent', async () => {

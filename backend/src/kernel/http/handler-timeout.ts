@@ -1,28 +1,45 @@
-import { errorCodes, type FastifyInstance, type FastifyReply, type RouteOptions } from 'fastify';
+import {
+  errorCodes,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from 'fastify';
+
+/** Milliseconds that a route's handler may take for a request. */
+export type LimitOf = (request: FastifyRequest) => number;
 
 /**
  * Answers 503 to requests whose handler has not begun its response after the milliseconds that `limitOf` returns
- * for their route, reading the body included. Applies to routes that are registered later. Fastify's own
+ * for their route, or for the request, reading the body included. Applies to routes that are registered later. Fastify's own
  * `handlerTimeout` throws outside of any request, and so ends the process, when a response takes longer to send;
  * it also creates a timer and an abort signal for each request (docs/measurements).
  */
-export function limitHandlers(server: FastifyInstance, limitOf: (route: RouteOptions) => number): void {
+export function limitHandlers(
+  server: FastifyInstance,
+  limitOf: (route: RouteOptions) => number | LimitOf,
+): void {
   const limits = new Map<number, HandlerLimit>();
-  server.addHook('onRoute', (route) => {
-    const milliseconds = limitOf(route);
+  const limitFor = (milliseconds: number): HandlerLimit => {
     const limit = limits.get(milliseconds) ?? new HandlerLimit(milliseconds);
     limits.set(milliseconds, limit);
+    return limit;
+  };
+  server.addHook('onRoute', (route) => {
+    const limit = limitOf(route);
+    const usual = typeof limit === 'number' ? limitFor(limit) : null;
     route.onRequest = [
       ...[route.onRequest ?? []].flat(),
-      (_request, reply, done) => {
-        limit.begin(reply);
+      (request, reply, done) => {
+        (usual ?? limitFor((limit as LimitOf)(request))).begin(reply);
         done();
       },
     ];
     route.onResponse = [
       ...[route.onResponse ?? []].flat(),
       (_request, reply, done) => {
-        limit.end(reply);
+        if (usual) usual.end(reply);
+        else limits.forEach((one) => one.end(reply));
         done();
       },
     ];
