@@ -42,6 +42,8 @@ export interface RiderDuty {
 /** `POST rider/storeMessage`: to the employer; `GET rider/messages` returns what both sides have written. */
 export interface StoreOwnRiderMessage {
   body: string;
+  /** The same key again has no further effect: for repeats after a lost answer. */
+  request_key?: string;
 }
 
 /** `POST rider/updatePresence`. */

@@ -33,7 +33,7 @@ describe('live events for operators', () => {
     const rider = await givenRider(shop);
 
     const placed = await buyAsGuest(shop, country_id, await givenVariant(shop, vendor.id));
-    await shop.app.get(WriteRiderMessage).fromRider(rider.id, 'Flat tyre');
+    await shop.app.get(WriteRiderMessage).fromRider(rider.id, { body: 'Flat tyre' });
     const order = await sales.hears(/order\.placed/);
     const message = await dispatch.hears(/rider\.message/);
     expect([order.includes(placed.group_number), message.includes('Flat tyre')]).toEqual([true, true]);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RiderChat, RiderChatRow, RiderMessageRow } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { WriteRiderMessage } from '../../src/modules/messaging';
@@ -27,7 +28,8 @@ describe('rider messages', () => {
     client.get<Data<RiderChat>>(`/${audience}/fetchAllRiderMessages/${id}`);
   const send = (client: Client, audience: string, rider_id: number, body: string) =>
     client.post<Data<RiderMessageRow>>(`/${audience}/storeRiderMessage`, { rider_id, body });
-  const hear = (rider_id: number, body: string) => shop.app.get(WriteRiderMessage).fromRider(rider_id, body);
+  const hear = (rider_id: number, body: string) =>
+    shop.app.get(WriteRiderMessage).fromRider(rider_id, { body });
 
   it('are unread until the desk opens the thread or replies', async () => {
     const rider = await givenRider(shop);
@@ -92,6 +94,24 @@ describe('rider messages', () => {
     expect((await client.post('/rider/storeMessage', { body: ' ' })).body.errors).toHaveProperty('body');
     expect((await shop.client.get('/rider/messages')).status).toBe(401);
     expect((await seller.get('/rider/messages')).status).toBe(403);
+  });
+
+  it('are stored once, even if they are sent again after a lost answer or twice at the same moment', async () => {
+    const { rider, client } = await givenRiderAccount(shop, admin);
+    const request_key = randomBytes(16).toString('hex');
+    const message = { body: 'On my way', request_key };
+    const own = () => client.post<Data<RiderMessageRow>>('/rider/storeMessage', message);
+    const answers = await Promise.all([own(), own()]);
+    answers.push(await own());
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(await threads(admin, 'admin')).toContainEqual(expect.objectContaining({ unread: 1 }));
+    const reply = { rider_id: rider.id, body: 'Thank you', request_key };
+    for (let n = 0; n < 2; n++)
+      expect((await admin.post('/admin/storeRiderMessage', reply)).status).toBe(200);
+    const { data } = (await chat(admin, 'admin', rider.id)).body;
+    expect(data.messages.map(({ body }) => body)).toEqual(['On my way', 'Thank you']);
+    expect((await client.post('/rider/storeMessage', { body: 'x', request_key: 'y' })).status).toBe(422);
   });
 
   it('must not be empty, and require permission to send', async () => {

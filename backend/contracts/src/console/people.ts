@@ -146,6 +146,8 @@ export interface RiderChat {
 export interface StoreRiderMessage {
   rider_id: number;
   body: string;
+  /** The same key again has no further effect: for repeats after a lost answer. */
+  request_key?: string;
 }
 
 /** Realtime payload of `rider.message` on the console user's own channel. */

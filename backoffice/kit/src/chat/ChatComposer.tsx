@@ -1,6 +1,7 @@
 import Send from '@mui/icons-material/Send';
 import { Box, IconButton, TextField, Tooltip } from '@mui/material';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { newKey } from '../api/request-key';
 import { useTranslate } from '../i18n/useTranslate';
 import { useUnsentText } from './useUnsentText';
 
@@ -12,8 +13,11 @@ interface ChatComposerProps {
   /** Name of the recipient. */
   name: string;
   isSending: boolean;
-  /** Sends the text, which leaves the input only on success; what was typed meanwhile stays. */
-  onSend: (text: string) => Promise<unknown>;
+  /**
+   * Sends the text, which leaves the input only on success; what was typed meanwhile stays. The key stays the same until
+   * another text is sent, so that a repeat after a lost answer stores nothing twice.
+   */
+  onSend: (text: string, key: string) => Promise<unknown>;
   onType?: () => void;
 }
 
@@ -21,12 +25,17 @@ interface ChatComposerProps {
 export function ChatComposer({ chat, name, isSending, onSend, onType }: ChatComposerProps) {
   const translate = useTranslate();
   const [text, setText] = useUnsentText(chat);
+  const sent = useRef({ body: '', key: '' });
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     const body = text.trim();
     if (!body || isSending) return;
-    onSend(body).then(
-      () => setText((now) => (now.startsWith(text) ? now.slice(text.length) : now)),
+    if (sent.current.body !== body) sent.current = { body, key: newKey() };
+    onSend(body, sent.current.key).then(
+      () => {
+        sent.current = { body: '', key: '' };
+        setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
+      },
       // The caller has already shown the error.
       () => undefined,
     );

@@ -28,7 +28,7 @@ export function ChatPane({ riderId }: { riderId: number }) {
           chat={`rider${riderId}`}
           name={chat.rider.name}
           isSending={send.isPending}
-          onSend={(body) => send.mutateAsync({ rider_id: riderId, body })}
+          onSend={(body, request_key) => send.mutateAsync({ rider_id: riderId, body, request_key })}
         />
       )}
     </>

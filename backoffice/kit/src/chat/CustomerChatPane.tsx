@@ -165,7 +165,7 @@ function Answer({
       chat={`conversation${id}`}
       name={name}
       isSending={answer.isPending}
-      onSend={(message) => answer.mutateAsync({ conversation_id: id, message })}
+      onSend={(message, key) => answer.mutateAsync({ body: { conversation_id: id, message }, key })}
       onType={sendTyping}
     />
   );

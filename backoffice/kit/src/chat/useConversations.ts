@@ -1,4 +1,10 @@
-import type { ConversationList, ConversationPage, LiveMessage, ReadMessages } from '@stoa/contracts';
+import {
+  type ConversationList,
+  type ConversationPage,
+  HEADERS,
+  type LiveMessage,
+  type ReadMessages,
+} from '@stoa/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -36,18 +42,35 @@ export function useConversation(id: number) {
 
 /** Posts a call about a conversation and refetches the conversations. */
 function useCall<T extends object>(name: string) {
+  return useKeyedCall<T, T>(name, (body) => ({ body }));
+}
+
+/** The same with what the call has besides its body. */
+function useKeyedCall<T, B extends object>(
+  name: string,
+  requestOf: (sent: T) => { body: B; headers?: Record<string, string> },
+) {
   const api = useApi();
   const notify = useNotify();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: T) => api.call(api.own(name), { method: 'POST', body }),
+    mutationFn: (sent: T) => api.call(api.own(name), { method: 'POST', ...requestOf(sent) }),
     onSuccess: () => queries.invalidateQueries({ queryKey: CONVERSATIONS }),
     onError: (error) => notify(error.message, { type: 'error' }),
   });
 }
 
-/** Sends a message; on failure the text stays in the input. */
-export const useAnswer = () => useCall<{ conversation_id: number; message: string }>('storeMessage');
+interface Answer {
+  conversation_id: number;
+  message: string;
+}
+
+/** Sends a message, once per key; on failure the text stays in the input. */
+export const useAnswer = () =>
+  useKeyedCall('storeMessage', ({ body, key }: { body: Answer; key: string }) => ({
+    body,
+    headers: { [HEADERS.idempotency]: key },
+  }));
 
 /** Retracts one of the vendor's own messages. */
 export const useRetraction = () => useCall<{ message_id: number }>('retractMessage');

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { RiderMessageRow } from '@stoa/contracts';
 import { useState, type ReactElement } from 'react';
+import { useRequestKey } from '~/features/cart/request-key';
 import { useApp } from '~/features/frame/app-context';
 import type { RiderRefusal } from './rider-actions.server';
 
@@ -58,9 +59,11 @@ export function Messages({ messages, unread, isOffline, refusal, onOpen }: Messa
 function MessageForm({ isOffline, refusal }: Pick<MessagesProps, 'isOffline' | 'refusal'>): ReactElement {
   const { t } = useApp();
   const [isSending, setSending] = useState(false);
+  const key = useRequestKey(refusal && { ok: false });
   return (
     <Form method="post" reloadDocument onSubmit={() => setSending(true)} className="grid gap-2">
       <input type="hidden" name="intent" value="message" />
+      <input type="hidden" name="request_key" value={key} />
       {refusal?.message !== undefined && (
         <p role="alert" className="notice notice-error">
           {refusal.error}

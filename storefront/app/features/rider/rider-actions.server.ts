@@ -7,6 +7,7 @@ import type {
 } from '@stoa/contracts';
 import { randomBytes } from 'node:crypto';
 import type { Outcome } from '~/api/client.server';
+import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
 import { refusalText } from './refusal-text';
 import { forgetRider, type RiderShop } from './rider-session.server';
 
@@ -34,7 +35,7 @@ async function goOnOrOffDuty(rider: RiderShop, form: FormData): Promise<Response
 }
 
 async function sendMessage(rider: RiderShop, form: FormData): Promise<Response> {
-  const input: StoreOwnRiderMessage = { body: textOf(form, 'body') };
+  const input: StoreOwnRiderMessage = { body: textOf(form, 'body'), ...requestKeyOfForm(form) };
   const outcome = await rider.api.post<RiderMessageRow>('rider/storeMessage', input);
   return done(rider, outcome, { message: input.body });
 }

@@ -8,7 +8,8 @@ import { Messages } from './messages';
 import { type Conflict, expected, isWaiting, type RiderMemory, unreadOf } from './rider-queue';
 import { DutyPanel } from './duty-panel';
 import type { RiderRefusal } from './rider-actions.server';
-import { forgetRiders, useRiderQueue } from './use-rider-queue';
+import { forgetRiders } from './rider-memory';
+import { useRiderQueue } from './use-rider-queue';
 
 /** Steps that the server has refused, each until the rider has read it. */
 function Conflicts({

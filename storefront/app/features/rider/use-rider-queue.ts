@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { changeMemory, type Edit, followTabs, readMemory } from './rider-memory';
 import { readDeliveries, sendMove } from './rider-calls';
 import {
   confirmed,
@@ -16,38 +17,6 @@ import {
 const EVERY = 30_000;
 /** Longer than a double tap, in milliseconds: its second half must not take the next step. */
 const DOUBLE_TAP = 700;
-
-const keyOf = (rider: number): string => `rider.${rider}`;
-
-/** What this browser remembers of a rider; null in private windows and before the first visit. */
-function readMemory(rider: number): RiderMemory | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(rider)) ?? 'null') as RiderMemory | null;
-  } catch {
-    return null;
-  }
-}
-
-function writeMemory(rider: number, memory: RiderMemory): void {
-  try {
-    localStorage.setItem(keyOf(rider), JSON.stringify(memory));
-  } catch {
-    // The page works without a memory, until it is closed.
-  }
-}
-
-/** Deletes what this browser remembers of riders, before another person signs in. */
-export function forgetRiders(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('rider.')) localStorage.removeItem(key);
-  } catch {
-    // Nothing was remembered.
-  }
-  void navigator.serviceWorker?.ready.then(
-    ({ active }) => active?.postMessage({ type: 'forget-rider' }),
-    () => undefined,
-  );
-}
 
 /** A new idempotency key: 32 hexadecimal digits. */
 function newKey(): string {
@@ -79,14 +48,12 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
   const latest = useRef(page);
   const isBusy = useRef(false);
   const isWanted = useRef(false);
-  const change = useCallback(
-    (to: RiderMemory) => {
-      latest.current = to;
-      writeMemory(rider, to);
-      setMemory(to);
-    },
-    [rider],
-  );
+  const show = useCallback((to: RiderMemory) => {
+    latest.current = to;
+    setMemory(to);
+  }, []);
+  // Each change begins with what the browser remembers now, so that steps of other tabs are not lost.
+  const change = useCallback((edit: Edit) => show(changeMemory(rider, latest.current, edit)), [rider, show]);
   const sync = useCallback(async () => {
     // What happens while another run waits for a response (a step, a lost connection) needs a run after it.
     isWanted.current = true;
@@ -94,17 +61,19 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
     isBusy.current = true;
     while (isWanted.current) {
       isWanted.current = false;
-      const end = await sendAll(latest, change);
+      const end = await sendAll(() => readMemory(rider) ?? latest.current, change);
       setOffline(end === 'unreachable');
       setSignedOut(end === 'signed-out');
     }
     isBusy.current = false;
-  }, [change]);
+  }, [rider, change]);
   useEffect(() => {
-    change(merged(page, readMemory(rider)));
+    const remembered = readMemory(rider);
+    change(() => merged(page, remembered));
     void sync();
-    return repeat(() => void sync());
-  }, [rider, change, sync]); // eslint-disable-line react-hooks/exhaustive-deps -- the page's data is only the beginning
+    const ends = [followTabs(rider, show), repeat(() => void sync())];
+    return () => ends.forEach((end) => end());
+  }, [rider, change, show, sync]); // eslint-disable-line react-hooks/exhaustive-deps -- the page's data is only the beginning
   return {
     memory,
     isOffline,
@@ -113,28 +82,30 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
     tapped,
     take: (move: Move) => {
       const { delivery_id } = move;
-      change(queued(latest.current, { ...move, request_key: newKey(), at: new Date().toISOString() }));
+      const step = { ...move, request_key: newKey(), at: new Date().toISOString() };
+      change((now) => queued(now, step));
       setTapped(delivery_id);
       setTimeout(() => setTapped((now) => (now === delivery_id ? undefined : now)), DOUBLE_TAP);
       void sync();
     },
-    readMessages: () => change(readAll(latest.current)),
-    dismiss: (key: string) => change(dismissed(latest.current, key)),
+    readMessages: () => change(readAll),
+    dismiss: (key: string) => change((now) => dismissed(now, key)),
   };
 }
 
 /** Sends all queued steps in order, then reads the deliveries again. */
 async function sendAll(
-  latest: { current: RiderMemory },
-  change: (to: RiderMemory) => void,
+  remembered: () => RiderMemory,
+  change: (edit: Edit) => void,
 ): Promise<'done' | 'unreachable' | 'signed-out'> {
-  for (let [move] = latest.current.queue; move; [move] = latest.current.queue) {
-    const answer = await sendMove(move);
+  for (let [move] = remembered().queue; move; [move] = remembered().queue) {
+    const step = move;
+    const answer = await sendMove(step);
     if (answer.outcome === 'unreachable' || answer.outcome === 'signed-out') return answer.outcome;
-    if (answer.outcome === 'done') change(confirmed(latest.current, move.request_key, answer.deliveries[0]));
-    else change(refused(latest.current, move, answer.error));
+    if (answer.outcome === 'refused') change((now) => refused(now, step, answer.error));
+    else change((now) => confirmed(now, step.request_key, answer.deliveries[0]));
   }
   const answer = await readDeliveries();
-  if (answer.outcome === 'done') change(refreshed(latest.current, answer, new Date().toISOString()));
+  if (answer.outcome === 'done') change((now) => refreshed(now, answer, new Date().toISOString()));
   return answer.outcome === 'refused' ? 'done' : answer.outcome;
 }

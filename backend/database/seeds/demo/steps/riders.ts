@@ -99,7 +99,7 @@ export async function seedRiderChats(seeder: Seeder): Promise<void> {
     const actor = vendor ? await sellerOf(seeder, vendor.account) : await operatorOf(seeder);
     for (const [author, hoursAgo, body] of lines) {
       seeder.clock.set(new Date(seeder.today.getTime() - hoursAgo * HOUR));
-      if (author === 'rider') await write.fromRider(rider_id, body);
+      if (author === 'rider') await write.fromRider(rider_id, { body });
       else await write.fromInbox({ rider_id, body }, actor);
     }
   }

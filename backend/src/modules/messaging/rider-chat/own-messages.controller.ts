@@ -24,7 +24,7 @@ export class OwnMessagesController {
   @Limited('message')
   @HttpCode(200)
   @Post('storeMessage')
-  store(@Body() { body }: StoreOwnMessageInput, @Me() { id }: Actor): Promise<RiderMessageRow> {
-    return this.write.fromRider(id, body);
+  store(@Body() input: StoreOwnMessageInput, @Me() { id }: Actor): Promise<RiderMessageRow> {
+    return this.write.fromRider(id, input);
   }
 }

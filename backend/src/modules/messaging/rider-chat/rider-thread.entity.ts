@@ -38,6 +38,7 @@ export class RiderThread extends BaseRecord {
 /** One message; append-only. */
 @Entity('rider_messages')
 @Index(['thread_id', 'id'])
+@Index('UQ_rider_messages__request_key', ['thread_id', 'author', 'request_key'], { unique: true })
 export class RiderMessage {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -58,6 +59,10 @@ export class RiderMessage {
 
   @Column({ type: 'text' })
   body!: string;
+
+  /** Idempotency key from the sender, which detects a repeated request. */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  request_key!: string | null;
 
   @Column({ type: 'datetime', precision: 3 })
   created_at!: Date;

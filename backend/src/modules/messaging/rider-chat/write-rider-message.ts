@@ -8,8 +8,8 @@ import type {
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { combineConditions, Database } from '../../../kernel/database';
-import { Failure, IsFilled, IsId } from '../../../kernel/http';
+import { combineConditions, Database, makeOnce } from '../../../kernel/database';
+import { Failure, IsFilled, IsId, IsRequestKey } from '../../../kernel/http';
 import { Realtime } from '../../../kernel/realtime';
 import { Rider } from '../../riders';
 import { inboxOf } from './inbox-of';
@@ -25,24 +25,31 @@ export class StoreRiderMessageInput implements StoreRiderMessage {
 
   @IsFilled(2000)
   body!: string;
+
+  @IsRequestKey()
+  request_key?: string;
 }
 
 /** Body of `rider/storeMessage`. */
 export class StoreOwnMessageInput implements StoreOwnRiderMessage {
   @IsFilled(2000)
   body!: string;
+
+  @IsRequestKey()
+  request_key?: string;
 }
 
 interface MessageContent {
   author: ChatAuthor;
   author_name: string;
   body: string;
+  request_key: string | null;
 }
 
 /** New value of the unread counter: 0, as replying counts as reading, or an SQL expression. */
 type Unread = 0 | (() => string);
 
-/** Stores messages between riders and inboxes, and emits them to the inbox in real time. */
+/** Stores messages between riders and inboxes, once per request key, and emits them to the inbox in real time. */
 @Injectable()
 export class WriteRiderMessage {
   constructor(
@@ -52,29 +59,49 @@ export class WriteRiderMessage {
   ) {}
 
   /** From the actor's inbox. @throws Failure 422 on `rider_id` if the rider is outside of the inbox */
-  async fromInbox({ rider_id, body }: StoreRiderMessage, actor: Actor): Promise<RiderMessageRow> {
+  async fromInbox(sent: StoreRiderMessage, actor: Actor): Promise<RiderMessageRow> {
+    const { rider_id, body, request_key = null } = sent;
     const { name, bounds } = inboxOf(actor);
-    return this.database.tx(async (em) => {
+    const content = { author: 'desk', author_name: actor.name, body, request_key } as const;
+    return this.once(rider_id, name, content, async (em) => {
       if (!(await em.exists(Rider, { where: combineConditions({ id: rider_id }, bounds) })))
         throw Failure.field('rider_id', 'There is no such rider.');
-      return this.write(em, rider_id, name, { author: 'desk', author_name: actor.name, body }, 0);
+      return this.write(em, rider_id, name, content, 0);
     });
   }
 
   /** From a rider to the inbox of the employer: the vendor, or the operators for platform riders. */
-  async fromRider(rider_id: number, body: string): Promise<RiderMessageRow> {
-    return this.database.tx(async (em) => {
-      const rider = await em.findOne(Rider, { where: { id: rider_id } });
-      if (!rider) throw Failure.notFound('rider');
-      const content = { author: 'rider', author_name: rider.name, body } as const;
-      return this.write(em, rider_id, homeInbox(rider), content, () => 'unread + 1');
-    });
+  async fromRider(rider_id: number, sent: StoreOwnRiderMessage): Promise<RiderMessageRow> {
+    const { body, request_key = null } = sent;
+    const rider = await this.database.em.findOne(Rider, { where: { id: rider_id } });
+    if (!rider) throw Failure.notFound('rider');
+    const content = { author: 'rider', author_name: rider.name, body, request_key } as const;
+    const inbox = homeInbox(rider);
+    return this.once(rider_id, inbox, content, (em) =>
+      this.write(em, rider_id, inbox, content, () => 'unread + 1'),
+    );
   }
 
   /** From the shop itself, in the inbox of the rider's employer; its unread messages stay unread. */
   async fromShop(rider: Pick<Rider, 'id' | 'vendor_id'>, author_name: string, body: string): Promise<void> {
-    const content = { author: 'desk', author_name, body } as const;
+    const content = { author: 'desk', author_name, body, request_key: null } as const;
     await this.database.tx((em) => this.write(em, rider.id, homeInbox(rider), content, () => 'unread'));
+  }
+
+  /** The message of an earlier or simultaneous request with the same key, or a new one. */
+  private once(
+    rider_id: number,
+    inbox: string,
+    { author, request_key }: MessageContent,
+    write: (em: EntityManager) => Promise<RiderMessageRow>,
+  ): Promise<RiderMessageRow> {
+    const find = async (): Promise<RiderMessageRow | null> => {
+      if (request_key === null) return null;
+      const where = { thread: { rider_id, desk: inbox }, author, request_key };
+      const former = await this.database.em.findOne(RiderMessage, { where });
+      return former && messageRow(former);
+    };
+    return makeOnce(find, () => this.database.tx(write));
   }
 
   private async write(
@@ -89,13 +116,7 @@ export class WriteRiderMessage {
     const thread_id = await this.thread(em, rider_id, inbox, { ...content, body }, unread);
     const row = { ...content, body, thread_id, created_at: now };
     const { identifiers } = await em.insert(RiderMessage, row);
-    const message: RiderMessageRow = {
-      id: Number(identifiers[0]?.id),
-      author: content.author,
-      author_name: content.author_name,
-      body,
-      sent_at: now.toISOString(),
-    };
+    const message = messageRow({ ...row, id: Number(identifiers[0]?.id) });
     const live: LiveRiderMessage = { rider_id, message };
     this.database.afterCommit(() => this.realtime.emit(inbox, 'rider.message', live, 'rider_messages.read'));
     return message;
@@ -122,6 +143,11 @@ export class WriteRiderMessage {
     return (await em.findOneOrFail(RiderThread, { where: { rider_id, desk: inbox }, select: { id: true } }))
       .id;
   }
+}
+
+function messageRow(message: Omit<RiderMessage, 'thread'>): RiderMessageRow {
+  const { id, author, author_name, body, created_at } = message;
+  return { id, author, author_name, body, sent_at: created_at.toISOString() };
 }
 
 function homeInbox({ vendor_id }: Pick<Rider, 'vendor_id'>): string {

@@ -1280,6 +1280,12 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     actor: 'Who recorded it, such as `admin:3`; null for the system.',
   },
   StoreMessageInput: { message: 'Optional with a picture.' },
+  StoreOwnMessageInput: {
+    request_key: 'The same key again has no further effect: for repeats after a lost answer.',
+  },
+  StoreRiderMessageInput: {
+    request_key: 'The same key again has no further effect: for repeats after a lost answer.',
+  },
   StoreValues: {
     legal_name: 'Registered name of the business; shown in e-mails about orders.',
     invoice_note: 'Footer of every e-mail about an order.',

@@ -3,16 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNotify, type HttpError, type RaRecord } from 'react-admin';
 import type { CreateCall } from '../../api/data-provider';
+import { newKey } from '../../api/request-key';
 import { useApi } from '../../schema/SchemaContext';
 import { mediaOf } from '../pictures/picture-edits';
 import { OFFER_FIELDS } from './offer-fields';
-
-/** Idempotency key of this creation: repeated requests create one product. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((one) => one.toString(16).padStart(2, '0'))
-    .join('');
-}
 
 /** Omits empty texts: rich text editors add some to a form while they load. */
 function filled(values: object): Record<string, unknown> {
@@ -42,6 +36,7 @@ export function sentOf({ media, translations, ...values }: Partial<RaRecord>): P
 /** Creates a product with one call; `made` is its id if an earlier attempt had succeeded. */
 export function useCreation() {
   const notify = useNotify();
+  // Repeated requests create one product.
   const [key] = useState(newKey);
   const [made, setMade] = useState<number | null>(null);
   const call: CreateCall = useMemo(
