@@ -56,6 +56,7 @@ import { DashboardsModule, ReportsModule, StorefrontModule, VerificationModule }
 import { WalletsModule } from './modules/wallets';
 import { MigrationModule } from './modules/migration';
 import { TransferModule } from './modules/transfer';
+import { WebhooksModule } from './modules/webhooks';
 
 const KERNEL = [
   LoggingModule,
@@ -123,6 +124,7 @@ const MODULES = [
   ReportsModule,
   TransferModule,
   MigrationModule,
+  WebhooksModule,
 ];
 
 /** The root module; every process loads all of it and runs the roles in its settings. */

@@ -35,4 +35,5 @@ export const LAYERS = [
   'insight',
   'transfer',
   'migration',
+  'webhooks',
 ] as const;

@@ -49,6 +49,7 @@ import MobileFriendlyOutlined from '@mui/icons-material/MobileFriendlyOutlined';
 import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
+import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
@@ -84,6 +85,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VibrationOutlined from '@mui/icons-material/VibrationOutlined';
 import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
+import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
 /** The back office's menu; the kit omits pages that are missing or not permitted. */
@@ -223,6 +225,8 @@ export const menu: readonly MenuGroup[] = [
       { page: 'currencies', icon: PaymentsOutlined },
       { page: 'languages', icon: TranslateOutlined },
       { page: 'email_templates', icon: DraftsOutlined, needs: 'email_templates.read' },
+      { page: 'webhook_endpoints', icon: WebhookOutlined },
+      { page: 'webhook_deliveries', icon: OutboxOutlined },
       { page: 'mailbox', icon: MarkunreadMailboxOutlined },
       { page: 'failed_jobs', icon: ReportProblemOutlined, needs: 'failed_jobs.read' },
     ],

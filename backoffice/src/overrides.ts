@@ -48,6 +48,7 @@ import { taxRates } from './resources/tax-rates';
 import { vendors } from './resources/vendors';
 import { walletTransactions } from './resources/wallets';
 import { zones } from './resources/zones';
+import { webhookDeliveries, webhookEndpoints } from './webhooks';
 
 /** Of languages and currencies only active ones can be the default. */
 const ACTIVE_DEFAULT: ScreenOverride = { canBeDefault: ({ status }) => status === 'active' };
@@ -102,5 +103,7 @@ export const overrides: Overrides = {
   vendor_users: vendorTeamScreens,
   vendors,
   wallet_transactions: walletTransactions,
+  webhook_deliveries: webhookDeliveries,
+  webhook_endpoints: webhookEndpoints,
   zones,
 };

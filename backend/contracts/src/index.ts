@@ -40,6 +40,7 @@ export * from './stored-value';
 export * from './tax-label';
 export * from './tier-price';
 export * from './wallet';
+export * from './webhooks';
 export * from './web/account';
 export * from './web/banners';
 export * from './web/cart';

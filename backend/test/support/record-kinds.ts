@@ -27,6 +27,7 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   stopShopMigration: { id: 'shop_migrations' },
   undoShopMigration: { id: 'shop_migrations' },
   deleteMedia: { id: 'media' },
+  webhookSecret: { id: 'webhook_endpoints' },
   explainBalance: { id: 'vendors' },
   explainPayoutRequest: { id: 'payoutRequests' },
   explainRiderPayoutRequest: { id: 'riderPayoutRequests' },

@@ -229,6 +229,10 @@ export const VARIABLES = {
     schema: list(z.string().regex(/^[\w.:[\]-]+$/)),
     expected: 'hosts that pictures may be fetched from, separated by commas',
   },
+  WEBHOOK_HOSTS: {
+    schema: list(z.string().regex(/^[\w.:[\]-]+$/)),
+    expected: 'hosts that webhooks may be sent to, separated by commas',
+  },
   REQUEST_TIMEOUT: { schema: integer(1, 300), expected: 'whole seconds from 1 to 300', fallback: '20' },
   SHUTDOWN_TIMEOUT: { schema: integer(1, 300), expected: 'whole seconds from 1 to 300', fallback: '15' },
 } satisfies Record<string, Variable<unknown>>;

@@ -14,10 +14,13 @@ export function occurrence<T extends object>(event: EventType<T>, payload: T): O
   return { event, payload };
 }
 
+type Observer = (payload: object) => Promise<void>;
+
 /** Publishes events in the caller's transaction: one outbox row per handler, each retried independently. */
 @Injectable()
 export class EventBus {
   private handlers: Map<string, string[]> | undefined;
+  private readonly observers = new Map<string, Observer[]>();
 
   constructor(
     private readonly queue: JobQueue,
@@ -28,11 +31,19 @@ export class EventBus {
     return this.publishAll([{ event, payload }]);
   }
 
+  /** Calls the observer within the publisher's transaction, for those that only sometimes have something to do. */
+  observe<T extends object>(event: EventType<T>, observer: (payload: T) => Promise<void>): void {
+    const known = this.observers.get(event.name) ?? [];
+    this.observers.set(event.name, [...known, observer as Observer]);
+  }
+
   /** Publishes several events in one statement. */
-  publishAll(occurrences: readonly Occurrence[]): Promise<void> {
+  async publishAll(occurrences: readonly Occurrence[]): Promise<void> {
+    for (const { event, payload } of occurrences)
+      for (const observer of this.observers.get(event.name) ?? []) await observer(payload);
     this.handlers ??= handlersByEvent(this.workers.names());
     const handlers = this.handlers;
-    return this.queue.enqueueAll(
+    await this.queue.enqueueAll(
       occurrences.flatMap(({ event, payload }) =>
         (handlers.get(event.name) ?? []).map((name) => ({ name, payload })),
       ),

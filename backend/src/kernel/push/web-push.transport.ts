@@ -1,10 +1,8 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { Injectable } from '@nestjs/common';
 import { directionOf } from '@stoa/contracts';
-import { generateRequestDetails, type RequestDetails } from 'web-push';
+import { generateRequestDetails } from 'web-push';
 import { Config } from '../config';
-import { pinnedLookup } from '../outbound';
+import { postPinned } from '../outbound';
 import { type PushMessage, PushTransport } from './push';
 import { PushEndpoints } from './push-endpoints';
 import { isSubscription, readSubscription } from './push-subscription';
@@ -40,7 +38,8 @@ export class WebPushTransport extends PushTransport {
     const payload = JSON.stringify({ ...message, lang: language, dir: directionOf(language) });
     const vapidDetails = { subject: this.subject(), ...(await this.keys.pair()) };
     const details = generateRequestDetails(subscription, payload, { vapidDetails, TTL: PUSH_TTL, topic });
-    const status = await post(details, address);
+    const { endpoint: url, method, headers, body } = details;
+    const { status } = await postPinned({ url, address, method, headers, body, timeout: TIMEOUT, limit: 0 });
     if (GONE.includes(status)) return false;
     if (status < 200 || status > 299) throw new Error(`The push service answered ${status}`);
     return true;
@@ -51,19 +50,4 @@ export class WebPushTransport extends PushTransport {
     const { VAPID_SUBJECT, MAIL_FROM } = this.config;
     return VAPID_SUBJECT ?? `mailto:${/<(.+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
   }
-}
-
-/** Returns the status; redirects are not followed. */
-function post({ endpoint, method, headers, body }: RequestDetails, address: string): Promise<number> {
-  const ask = new URL(endpoint).protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const options = { agent: false, method, headers, lookup: pinnedLookup(address) };
-    const sent = ask(endpoint, { ...options, signal: AbortSignal.timeout(TIMEOUT) });
-    sent.on('response', (response) => {
-      response.destroy();
-      resolve(response.statusCode ?? 0);
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }

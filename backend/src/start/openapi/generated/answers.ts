@@ -3027,6 +3027,46 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     additionalProperties: { type: 'array', items: { 'x-record': 'WalletTransaction' } },
   },
   'WebInvoicesController.invoiceFile': { type: 'string', format: 'binary' },
+  'WebhooksController.resendFailedWebhooks': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'object', properties: { count: { type: 'number' } }, required: ['count'] },
+    },
+  },
+  'WebhooksController.resendWebhook': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'object', properties: { count: { type: 'number' } }, required: ['count'] },
+    },
+  },
+  'WebhooksController.rotateWebhookSecret': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/WebhookSecret' },
+    },
+  },
+  'WebhooksController.sendTestWebhook': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { type: 'object', properties: { webhook_id: { type: 'string' } }, required: ['webhook_id'] },
+    },
+  },
+  'WebhooksController.webhookSecret': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: {
+      state: { type: 'string', enum: ['success'] },
+      data: { $ref: '#/components/schemas/WebhookSecret' },
+    },
+  },
   'WishlistsController.addWishlistItem': {
     type: 'object',
     required: ['state', 'data'],
@@ -10619,6 +10659,19 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     ],
     description:
       "`GET web/allShippingMethods`: the shop's shipping methods; `vendor_id` is null for the platform's own.",
+  },
+  WebhookSecret: {
+    type: 'object',
+    properties: {
+      secret: { type: 'string' },
+      former_until: {
+        type: 'string',
+        nullable: true,
+        description: 'Until when bodies are signed with the former secret, too; null without one.',
+      },
+    },
+    required: ['secret', 'former_until'],
+    description: 'Response of `GET admin/webhookSecret/{id}` and `POST admin/rotateWebhookSecret`.',
   },
   WebsiteDefaultSettings: {
     type: 'object',

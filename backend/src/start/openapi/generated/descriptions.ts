@@ -470,6 +470,13 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
   'WalletsController.decide':
     'Like `wallet_transactions/updateStatus`, with the reason of a rejection, which the customer reads.',
   'WebInvoicesController.invoiceFile': 'For the buyer.',
+  'WebhooksController.resendFailedWebhooks': 'All failed ones of an endpoint since a moment.',
+  'WebhooksController.resendWebhook': 'One, in whatever state.',
+  'WebhooksController.rotateWebhookSecret':
+    'Gives an endpoint a new secret; meanwhile bodies are signed with both, so that the receiver can change over.',
+  'WebhooksController.sendTestWebhook': 'Sends an endpoint the event `ping`, whatever it is subscribed to.',
+  'WebhooksController.webhookSecret':
+    'Shows the secret by which the receiver of an endpoint verifies signatures.',
   'WishlistsController.addWishlistItem': "Adds a product to the customer's wish list and returns the list.",
   'WishlistsController.deleteWishlistItem':
     "Removes an item from the customer's wish list, by item or product id, and returns the list.",
@@ -575,6 +582,8 @@ export const RECORDS: Readonly<Record<string, string>> = {
   VendorUser: "A member of a vendor's team: a user of its seller portal.",
   WalletTransaction:
     "A movement of a customer's wallet, booked or still to be confirmed; immutable except for its state.",
+  WebhookDelivery: 'An event on its way to an endpoint, with the result of the last attempt.',
+  WebhookEndpoint: 'An address of another program, which is told of events.',
   Zone: 'A geographic zone for taxes and shipping; of several that match, the highest priority applies.',
 };
 
@@ -1104,6 +1113,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     request_key: 'A repeated request with the same key returns nothing more.',
   },
   RequestedLineInput: { exchange_variant_id: 'Variant wanted instead of a refund.' },
+  ResendFailedWebhooksInput: { since: 'Deliveries that were created then or later.' },
   RetryPaymentInput: {
     payment_method: "Code of the method; by default the order's.",
     group_number: 'The prefix is configurable (`order_prefix`), so only the length is checked.',
@@ -1172,6 +1182,10 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   Role: {
     is_system: "Roles that the product itself relies on; they can't be disabled or deleted.",
     is_default: 'Role of new accounts of its audience when none is chosen.',
+  },
+  RotateWebhookSecretInput: {
+    overlap_hours:
+      'For how many hours bodies are signed with the former secret, too; 0 if it is known to others.',
   },
   SaveEmailTemplateInput: {
     body: 'Markdown: paragraphs, lists, emphasis and links.',
@@ -1369,6 +1383,17 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     requested_by: 'The operator who asked for it.',
     decided_by: 'The operator who confirmed or refused it.',
     booked_at: 'When it changed the balance.',
+  },
+  WebhookDelivery: {
+    webhook_id: 'The header `webhook-id`, the same in every attempt.',
+    error: 'Why there was no response.',
+    response_body: 'The beginning of the response.',
+    duration: 'Milliseconds of the last attempt.',
+  },
+  WebhookEndpoint: {
+    url: 'Where events are posted to: https, on a public host.',
+    failing_since: 'Since when every attempt has failed; null while attempts succeed.',
+    disabled_at: 'When the shop switched it off, after days of failures only.',
   },
   WithdrawAmountInput: {
     amount: "Minor units of the caller's currency.",
