@@ -73,7 +73,7 @@ const DELIVERIES = new Table({
     moment('updated_at'),
     { name: 'endpoint_id', type: 'integer' },
     { name: 'event_id', type: 'integer' },
-    text('event_type', 32),
+    text('event_type', 48),
     text('webhook_id', 64),
     { name: 'state', type: 'varchar', length: '32', default: "'pending'" },
     { name: 'attempts', type: 'integer', default: '0' },

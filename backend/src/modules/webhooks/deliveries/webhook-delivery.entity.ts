@@ -1,4 +1,4 @@
-import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENT_TYPES, type WebhookDeliveryState } from '@stoa/contracts';
+import { WEBHOOK_DELIVERY_STATES, type WebhookDeliveryState } from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Choice, Int, LongText, Moment, Ref, Text } from '../../../kernel/resource';
@@ -28,7 +28,8 @@ export class WebhookDelivery extends BaseRecord {
   @JoinColumn({ name: 'event_id' })
   event?: WebhookEvent;
 
-  @Choice([...WEBHOOK_EVENT_TYPES, 'ping'], { required: true, readOnly: true })
+  /** Name of the event in the API; not translated. */
+  @Text({ max: 48, required: true, readOnly: true })
   event_type!: string;
 
   /** The header `webhook-id`, the same in every attempt. */
