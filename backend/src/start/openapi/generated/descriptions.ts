@@ -1385,6 +1385,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     booked_at: 'When it changed the balance.',
   },
   WebhookDelivery: {
+    event_type: 'Name of the event in the API; not translated.',
     webhook_id: 'The header `webhook-id`, the same in every attempt.',
     error: 'Why there was no response.',
     response_body: 'The beginning of the response.',
