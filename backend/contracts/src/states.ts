@@ -292,11 +292,3 @@ export type CouponType = (typeof COUPON_TYPES)[number];
 /** Who bears a discount. */
 export const FUNDERS = ['platform', 'vendor'] as const;
 export type Funder = (typeof FUNDERS)[number];
-
-/** Whether all terms of a synonym match each other, or only its first one also matches the others. */
-export const SYNONYM_TYPES = ['two_way', 'one_way'] as const;
-export type SynonymType = (typeof SYNONYM_TYPES)[number];
-
-/** Whether a search returned products. */
-export const SEARCH_OUTCOMES = ['no_results', 'results'] as const;
-export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];

@@ -6,7 +6,7 @@ import { OutboxDispatcher } from '../../src/kernel/queue';
 import { Changes } from '../../src/kernel/resource';
 import { ForgetWebhooks } from '../../src/modules/webhooks/deliveries/forget-webhooks';
 import { givenAdmin } from '../support/factories';
-import { FakeReceiver, isSignedWith } from '../support/fake-receiver';
+import { type Delivery, FakeReceiver, isSignedWith } from '../support/fake-receiver';
 import { givenMarket } from '../support/ordering.factories';
 import { moveOrder } from '../support/purchase.factories';
 import { givenTwoLines } from '../support/shipments.factories';
@@ -14,17 +14,6 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { statementsOf } from '../support/statements';
 import { givenVendor } from '../support/vendors.factories';
-
-interface Delivery {
-  id: number;
-  webhook_id: string;
-  event_type: string;
-  state: string;
-  attempts: number;
-  response_code: number | null;
-  response_body: string | null;
-  next_attempt_at: string | null;
-}
 
 const DAY = 86_400_000;
 

@@ -4,6 +4,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WebhookPayload } from '@stoa/contracts';
 
+/** A row of the log of deliveries, as operators read it. */
+export interface Delivery {
+  id: number;
+  webhook_id: string;
+  event_type: string;
+  state: string;
+  attempts: number;
+  response_code: number | null;
+  response_body: string | null;
+  next_attempt_at: string | null;
+}
+
 /** A webhook as it arrived. */
 export interface Received {
   headers: IncomingHttpHeaders;

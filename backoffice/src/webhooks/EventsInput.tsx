@@ -1,4 +1,4 @@
-import { useLabels, type FieldDisplayProps, type FieldInputProps } from '@stoa/console-kit';
+import type { FieldDisplayProps, FieldInputProps } from '@stoa/console-kit';
 import { WEBHOOK_EVENT_TYPES } from '@stoa/contracts';
 import { CheckboxGroupInput, required } from 'react-admin';
 
@@ -13,11 +13,9 @@ const eventsOf = (types: string[]): Subscription[] => types.map((type) => ({ typ
 
 /** The events that an endpoint is subscribed to, each with its name in the API. */
 export function EventsInput({ field }: FieldInputProps) {
-  const labels = useLabels();
   return (
     <CheckboxGroupInput
       source={field.name}
-      label={labels.field(field.name)}
       choices={WEBHOOK_EVENT_TYPES.map((id) => ({ id, name: id }))}
       format={typesOf}
       parse={eventsOf}

@@ -122,10 +122,7 @@ import { ShippingProgress } from './shipments/shipping-progress';
 import { UpdateShipment } from './shipments/update-shipment';
 import { UpdateShipmentStatus } from './shipments/update-shipment-status';
 import { WriteShipments } from './shipments/write-shipments';
-import {
-  AdminCouponOrdersController,
-  VendorCouponOrdersController,
-} from './coupon-orders/coupon-orders.controller';
+import { couponOrdersControllers } from './coupon-orders/coupon-orders.controller';
 import { ListCouponOrders } from './coupon-orders/list-coupon-orders';
 import { SellerCustomers } from './seller-customers';
 import { SellerCustomersController } from './seller-customers.controller';
@@ -163,7 +160,7 @@ import { WriteOrder } from './write-order';
     WalletsModule,
   ],
   controllers: [
-    AdminCouponOrdersController,
+    ...couponOrdersControllers,
     AdminExplanationsController,
     BoughtTogetherController,
     AdminRefundsController,
@@ -177,7 +174,6 @@ import { WriteOrder } from './write-order';
     PaymentWebhooksController,
     SellerCustomersController,
     SimulationController,
-    VendorCouponOrdersController,
     VendorExplanationsController,
     VendorRefundsController,
     VendorShipmentsController,

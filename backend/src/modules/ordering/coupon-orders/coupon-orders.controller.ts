@@ -27,5 +27,5 @@ function couponOrders(audience: 'admin' | 'vendor') {
   return CouponOrdersController;
 }
 
-export const AdminCouponOrdersController = couponOrders('admin');
-export const VendorCouponOrdersController = couponOrders('vendor');
+/** Those of both consoles. */
+export const couponOrdersControllers = [couponOrders('admin'), couponOrders('vendor')];

@@ -9,7 +9,7 @@ import { WebhookDelivery } from './webhook-delivery.entity';
 import { webhookEndpointDisabled } from './webhook.events';
 
 /** For how many milliseconds an endpoint may fail without a success: five days. */
-const PATIENCE = 5 * 86_400_000;
+const MAX_FAILING = 5 * 86_400_000;
 
 /** Follows whether an endpoint works, and switches off one that has not for days or is gone. */
 @Injectable()
@@ -32,7 +32,7 @@ export class EndpointHealth {
     await em.update(WebhookEndpoint, { id, failing_since: IsNull() }, { failing_since: now });
     const endpoint = await em.findOneBy(WebhookEndpoint, { id });
     const since = endpoint?.failing_since?.getTime() ?? now.getTime();
-    if (endpoint && (isGone || now.getTime() - since >= PATIENCE)) await this.disable(endpoint, now);
+    if (endpoint && (isGone || now.getTime() - since >= MAX_FAILING)) await this.disable(endpoint, now);
   }
 
   /** What is pending has failed, and can be sent again once the endpoint works. */
