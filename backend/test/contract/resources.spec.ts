@@ -172,7 +172,9 @@ describe('every declared resource', () => {
   const toggled = creatable.filter(
     ([, definition]) =>
       definition.fields.some((f) => f.name === 'status' && f.choices?.includes('inactive')) &&
-      operationsOf(definition).includes('updateStatus'),
+      operationsOf(definition).includes('updateStatus') &&
+      // Members of a team are invited first, and only they can accept.
+      definition.path !== 'vendor_users',
   );
 
   it.each(toggled)('%s updates its status and answers with the list', async (path, definition) => {
@@ -230,7 +232,7 @@ describe('every declared resource', () => {
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
       answers.map(() => [404, 'not_found']),
     );
-    const list = await other.client.get<{ total: number }>(`/vendor/${path}`);
-    expect(list.body.total).toBe(0);
+    const list = await other.client.get<Record<string, { id: number }[]>>(`/vendor/${path}`);
+    expect(list.body[definition.key]?.map((row) => row.id)).not.toContain(id);
   });
 });

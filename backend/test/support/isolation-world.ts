@@ -207,7 +207,12 @@ async function fillDeleted({ admin }: World, { client, id, deleted }: Owner): Pr
 
 /** One record of every declared resource for operators, and a deleted one where deletion is possible. */
 async function givenOperatorRows({ shop, admin }: World, seller: Owner, buyer: Owner): Promise<Owner> {
-  const rows: Rows = { ...seller.rows };
+  const rows: Rows = {
+    ...seller.rows,
+    // A delivery refers to both.
+    webhook_endpoints: await sampleRow('webhook_endpoints', admin),
+    webhook_events: await written(shop, 'webhook_events', {}),
+  };
   const deleted: Rows = {};
   rows.media = (await givenMedia(admin)).id;
   const together = {
@@ -247,6 +252,8 @@ const referencesOf = (rows: Rows): Record<string, number | undefined> => ({
   rider_id: rows.riders,
   product_id: rows.products,
   variant_id: rows.variants,
+  endpoint_id: rows.webhook_endpoints,
+  event_id: rows.webhook_events,
 });
 
 /** The first record of a resource in the operators' list. */

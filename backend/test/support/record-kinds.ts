@@ -163,6 +163,8 @@ const OF_FIELD: Record<string, Kind> = {
   ...kinds('variants', 'variant', 'exchange_variant'),
   ...kinds('vendor_users', 'vendor_user'),
   ...kinds('vendors', 'excluded_vendor', 'vendor'),
+  ...kinds('webhook_deliveries', 'webhook_delivery'),
+  ...kinds('webhook_endpoints', 'webhook_endpoint'),
   ...kinds('zones', 'zone'),
   // `tax_id` is a tax number.
   ...kinds(NONE, 'tax'),

@@ -70,6 +70,7 @@ const PARTICULAR: Record<string, (admin: Client, values: Input) => Promise<Input
   reviews: async (admin) => ({ vendor_id: await sampleRow('vendors', admin) }),
   search_synonyms: () => ({ terms: `one ${next()}, other` }),
   vendor_users: async (admin) => ({ role_id: await sampleRow('roles', admin, { audience: 'vendor' }) }),
+  webhook_endpoints: () => ({ events: [{ type: 'order.placed' }] }),
   seo_pages: async (admin) => ({ target_type: 'brand', target_id: await sampleRow('brands', admin) }),
   languages: async (admin) => {
     const count = (await admin.get<{ total: number }>('/admin/languages')).body.total;

@@ -4757,7 +4757,7 @@ export const resources: ResourceSchema[] = [
     audience: 'admin',
     label: 'url',
     screens: ['list', 'create', 'edit'],
-    operations: ['list', 'filter', 'one', 'create', 'update', 'delete', 'updateStatus'],
+    operations: ['list', 'filter', 'one', 'export', 'create', 'update', 'delete', 'updateStatus'],
     fields: [
       { name: 'url', kind: 'text', required: true, writable: true, format: 'url', max: 500 },
       { name: 'description', kind: 'text', required: false, writable: true, max: 200 },

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { onRequestTo } from './route-hooks';
 
@@ -13,8 +14,10 @@ const leaving = new WeakMap<FastifyRequest, AbortSignal>();
 /** Aborts exports when the client disconnects, and keeps their connections open while the file is written. */
 export function followExports(server: FastifyInstance): void {
   onRequestTo(server, isExport, (request, reply, done) => {
-    // Until the file is written, nothing is sent; Node restores the usual idle time with the next request.
-    request.raw.socket.setTimeout(EXPORT_TIMEOUT + ANSWER);
+    const { socket } = request.raw;
+    // Until the file is written, nothing is sent; Node restores the usual idle time with the next request. An injected
+    // request has no connection.
+    if (socket instanceof Socket) socket.setTimeout(EXPORT_TIMEOUT + ANSWER);
     const controller = new AbortController();
     leaving.set(request, controller.signal);
     reply.raw.once('close', () => void (reply.raw.writableFinished || controller.abort()));

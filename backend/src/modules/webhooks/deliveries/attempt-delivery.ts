@@ -57,7 +57,7 @@ export class AttemptDelivery {
     try {
       const { url } = endpoint;
       const address = await this.addresses.resolve(url);
-      if (!address) return failed('not a public host');
+      if (!address) return unanswered('not a public host');
       const timestamp = Math.floor(this.clock.now().getTime() / 1000);
       const headers = {
         'content-type': 'application/json',
@@ -72,12 +72,12 @@ export class AttemptDelivery {
       const response_body = answer.body.toString('utf8').replaceAll('\0', '') || null;
       return { response_code: answer.status, response_body, error: null };
     } catch (error) {
-      return failed(error instanceof Error ? error.message : String(error));
+      return unanswered(error instanceof Error ? error.message : String(error));
     }
   }
 }
 
-const failed = (error: string): Result => ({
+const unanswered = (error: string): Result => ({
   response_code: null,
   response_body: null,
   error: error.slice(0, ERROR_LENGTH),

@@ -15,7 +15,7 @@ export const webhookEndpoints = defineResource(WebhookEndpoint, {
   store: WebhookEndpointStore,
   audiences: {
     admin: {
-      operations: ['list', 'filter', 'one', 'create', 'update', 'delete', 'updateStatus'],
+      operations: ['list', 'filter', 'one', 'export', 'create', 'update', 'delete', 'updateStatus'],
       screens: ['list', 'create', 'edit'],
     },
   },

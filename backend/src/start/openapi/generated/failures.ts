@@ -3827,6 +3827,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'in_use', 'missing_reference'],
     '422': ['invalid'],
   },
+  'WebhookEndpoint.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
   'WebhookEndpoint.filter': { '401': ['unauthenticated'], '422': ['invalid'] },
   'WebhookEndpoint.list': { '401': ['unauthenticated'], '413': ['too_large'], '422': ['invalid'] },
   'WebhookEndpoint.one': { '401': ['unauthenticated'], '404': ['not_found'] },
