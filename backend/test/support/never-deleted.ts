@@ -31,4 +31,5 @@ export const NEVER_DELETED = new Set<Kind>([
   'languages',
   'failed_jobs',
   'shipments',
+  'webhook_deliveries',
 ]);
