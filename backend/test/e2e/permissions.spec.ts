@@ -96,6 +96,9 @@ describe('role permissions', () => {
       await manager.delete(`/admin/admins/${own}`),
     ])
       expect(answer).toMatchObject({ status: 403, body: { code: 'above_own_authority' } });
+    const read = (by: Client) => by.get<Data<object>>(`/admin/admins/${own}`).then(({ body }) => body.data);
+    expect(await read(admin)).toMatchObject({ editable: true, deletable: false, allowed: [] });
+    expect(await read(manager)).toMatchObject({ editable: false, deletable: false, allowed: [] });
     const superRole = (await roles()).find((one) => one.code === 'super_admin')?.id;
     const input = { name: 'X', email: `x${next()}@stoa.test`, password: PASSWORD, role_id: superRole };
     expect((await manager.post('/admin/admins', input)).body.code).toBe('above_own_authority');

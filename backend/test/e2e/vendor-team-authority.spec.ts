@@ -85,6 +85,26 @@ describe('authority within the team of a vendor', () => {
     expect((await owner.get('/vendor/vendor_users')).status).toBe(200);
   });
 
+  it('tells readers which accounts they may change, delete or disable', async () => {
+    const { client: owner, user } = await givenVendor(shop);
+    const { client, member } = await givenMember(shop, owner, leading);
+    const { member: peer } = await givenMember(shop, owner, leading);
+    const rights = async (by: Client) => {
+      const { body } = await by.get<{ vendor_users: Member[] }>('/vendor/vendor_users');
+      return new Map(body.vendor_users.map((row) => [row.id, [row.editable, row.deletable, row.allowed]]));
+    };
+    const everything = [true, true, ['inactive']];
+    expect(await rights(client)).toEqual(
+      new Map<number, unknown>([
+        [user.id, [false, false, []]],
+        [member.id, [true, false, []]],
+        [peer.id, everything],
+      ]),
+    );
+    expect((await rights(owner)).get(user.id)).toEqual([true, false, []]);
+    expect((await rights(owner)).get(member.id)).toEqual(everything);
+  });
+
   it('protects the last active owner from operators, too', async () => {
     const { client: owner, user } = await givenVendor(shop);
     await inviteMember(owner, whole);

@@ -15,6 +15,8 @@ export interface Member {
   role_name: string;
   status: VendorUserStatus;
   allowed: VendorUserStatus[];
+  editable: boolean;
+  deletable: boolean;
 }
 
 type Data<T> = { data: T };

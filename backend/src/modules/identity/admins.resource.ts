@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@stoa/contracts';
 import { defineResource } from '../../kernel/resource';
 import { Admin } from './admin.entity';
+import { AdminPresenter } from './admin.presenter';
 import { AdminStore } from './admin.store';
 
 export const admins = defineResource(Admin, {
@@ -14,5 +15,6 @@ export const admins = defineResource(Admin, {
   filter: ['role_id', 'two_factor_enabled', 'status', 'created_at'],
   defaultSort: ['name', 'ASC'],
   store: AdminStore,
+  presenter: AdminPresenter,
   audiences: { admin: { operations: OPERATIONS, lookups: ['adminsActive'] } },
 });

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { AuditModule } from '../audit';
+import { AccountRights } from './account-rights';
 import { ActiveRoles } from './active-roles';
 import { AdminProfile } from './admin-profile';
 import { AdminProfileController } from './admin-profile.controller';
 import { AdminPrincipals } from './admin-principals';
 import { AdminNames } from './admin-names';
+import { AdminPresenter } from './admin.presenter';
 import { AdminStore } from './admin.store';
 import { AdminsController } from './admins.controller';
 import { admins } from './admins.resource';
@@ -35,8 +37,10 @@ import { permissions, roles } from './roles.resource';
     RoleLookupsController,
   ],
   providers: [
+    AccountRights,
     ActiveRoles,
     AdminNames,
+    AdminPresenter,
     AdminStore,
     AdminProfile,
     PermissionStore,
@@ -51,6 +55,6 @@ import { permissions, roles } from './roles.resource';
     ResetPassword,
     ResetTwoFactor,
   ],
-  exports: [ActiveRoles, AdminNames, Authority, PasswordLinks, RoleNames, RolePermissions],
+  exports: [AccountRights, ActiveRoles, AdminNames, Authority, PasswordLinks, RoleNames, RolePermissions],
 })
 export class IdentityModule {}

@@ -1,4 +1,5 @@
 export * from './account.inputs';
+export { AccountRights } from './account-rights';
 export * from './account.store';
 export * from './active-roles';
 export * from './admin.entity';

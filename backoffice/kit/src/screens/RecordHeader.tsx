@@ -13,6 +13,7 @@ import { useMoment } from '../settings/format';
 import { StatusMenu } from './StatusMenu';
 import { useOverride } from './OverridesContext';
 import { useRecordName } from './record-name';
+import { isEditable } from './record-rights';
 
 /** Header of a record's screens: name, status, last change, and a link to its other screen. */
 export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
@@ -25,6 +26,7 @@ export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
   const { actions: Actions, homeOf } = useOverride(schema.resource);
   const { canAccess } = useCanAccess({ resource: schema.page, action: other === 'edit' ? 'edit' : 'show' });
   if (!record) return null;
+  const opens = canAccess && schema.screens.includes(other) && (other === 'view' || isEditable(record));
   return (
     <PageHeader
       title={named(record)}
@@ -38,7 +40,7 @@ export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
     >
       {Actions && <Actions />}
       <StatusMenu />
-      {canAccess && schema.screens.includes(other) && (
+      {opens && (
         <Button
           variant="outlined"
           color="inherit"

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useSchema } from '../schema/SchemaContext';
+import { isEditable } from './record-rights';
 
 /** Link from one screen of a record to its other one, if permitted. */
 export function RecordLink({ screen }: { screen: 'edit' | 'view' }) {
@@ -15,6 +16,7 @@ export function RecordLink({ screen }: { screen: 'edit' | 'view' }) {
   const action = screen === 'edit' ? 'edit' : 'show';
   const { canAccess } = useCanAccess({ resource: schema.page, action });
   if (!record || !canAccess || !schema.screens.includes(screen)) return null;
+  if (screen === 'edit' && !isEditable(record)) return null;
   return (
     <Button
       variant="outlined"

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Confirm, useCanAccess, useNotify, useRecordContext, type RaRecord } from 'react-admin';
+import { Confirm, useCanAccess, useNotify, useRecordContext } from 'react-admin';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useSchema } from '../schema/SchemaContext';
 import { MenuButton } from './MenuButton';
 import { MoveName } from './MoveName';
 import { useRecordName } from './record-name';
+import { movesOf } from './record-rights';
 import { useStatusChange } from './list/StatusSwitch';
 
 /** Changes one of more than two statuses after a confirmation; the server rejects invalid transitions. */
@@ -21,17 +22,14 @@ export function StatusMenu() {
     label: <MoveName status={status} />,
     onSelect: () => setTarget(status),
   }));
+  // An open question stays until its answer is here, though the record may have moved meanwhile.
+  if (options.length === 0 && !target) return null;
   return (
     <>
       <MenuButton label={translate('stoa.status.change')} options={options} />
       {target && <Question status={target} onClose={() => setTarget(null)} />}
     </>
   );
-}
-
-/** The allowed target statuses: those that the record lists, or else all others. */
-function movesOf({ status: current, allowed }: RaRecord, statuses: readonly string[]): readonly string[] {
-  return (allowed as string[] | undefined) ?? statuses.filter((status) => status !== current);
 }
 
 function Question({ status, onClose }: { status: string; onClose: () => void }) {

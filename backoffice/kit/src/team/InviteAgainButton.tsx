@@ -5,6 +5,7 @@ import { useCanAccess, useNotify, useRecordContext } from 'react-admin';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { isEditable } from '../screens/record-rights';
 
 /** Sends the invitation of a team member again, with a new link. */
 export function InviteAgainButton() {
@@ -20,7 +21,7 @@ export function InviteAgainButton() {
       notify(translate('stoa.team.invited', { email: isolated(email) }), { type: 'success' }),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
   });
-  if (!member || member.status !== 'invited' || !canAccess) return null;
+  if (!member || member.status !== 'invited' || !canAccess || !isEditable(member)) return null;
   return (
     <Button
       variant="outlined"

@@ -14,16 +14,19 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const byText = (q: string) => (q ? { q } : {});
 const REQUIRED = required();
 
-/** Input of a role for operators, who choose from the active roles of one audience. */
+/** Input of a role for operators, who choose from the active roles of one audience; one's own can't be changed. */
 export function roleInputOf(audience: 'admin' | 'vendor') {
   const filter = { audience, status: 'active' };
   return function RoleInput({ field }: FieldInputProps) {
+    const { data: self } = useGetIdentity();
+    const person = useRecordContext();
     return (
       <ReferenceInput source={field.name} reference="roles" filter={filter} sort={BY_NAME} perPage={50}>
         <AutocompleteInput
           optionText="name"
           filterToQuery={byText}
           validate={REQUIRED}
+          readOnly={audience === 'admin' && person?.id !== undefined && person.id === self?.id}
           forcePopupIcon
           helperText={false}
         />

@@ -6,6 +6,7 @@ import { useCanAccess, useGetIdentity, useNotify, useRecordContext, useRefresh }
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi, useSchemas } from '../schema/SchemaContext';
 import { useRecordName } from '../screens/record-name';
+import { isEditable } from '../screens/record-rights';
 
 /** Who is affected, and the call that resets. */
 interface TwoFactorResetProps {
@@ -64,7 +65,8 @@ function TwoFactorReset({ page, name, path }: TwoFactorResetProps) {
 /** Two-factor reset of an operator, while enabled; one's own is in the profile. */
 export function AdminTwoFactorReset() {
   const admin = useRecordContext<{ id: number; name: string; two_factor_enabled: boolean }>();
-  if (!admin?.two_factor_enabled) return null;
+  const { data: self } = useGetIdentity();
+  if (!admin?.two_factor_enabled || admin.id === self?.id || !isEditable(admin)) return null;
   return <TwoFactorReset page="admins" name={admin.name} path={`resetAdminTwoFactor/${admin.id}`} />;
 }
 
@@ -81,7 +83,8 @@ export function MemberTwoFactorReset() {
   const member = useRecordContext<{ id: number; name: string; two_factor_enabled: boolean }>();
   const { audience } = useApi();
   const { data: self } = useGetIdentity();
-  if (!member?.two_factor_enabled || (audience === 'vendor' && member.id === self?.id)) return null;
+  if (!member?.two_factor_enabled || !isEditable(member)) return null;
+  if (audience === 'vendor' && member.id === self?.id) return null;
   return (
     <TwoFactorReset page="vendor_users" name={member.name} path={`resetVendorUserTwoFactor/${member.id}`} />
   );

@@ -6,6 +6,7 @@ import { useSchema } from '../../schema/SchemaContext';
 import { DeleteRecord } from '../deleting/DeleteRecord';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useOverride } from '../OverridesContext';
+import { isDeletable } from '../record-rights';
 import { barSx } from './bar';
 
 /** Save, cancel and delete in a sticky bar at the bottom of the screen. */
@@ -22,7 +23,7 @@ export function FormActions({ deletable }: { deletable: boolean }) {
       <Button color="inherit" component={Link} to={home}>
         {translate('ra.action.cancel')}
       </Button>
-      {deletable && mayDelete && (
+      {deletable && mayDelete && isDeletable(record) && (
         <Box sx={{ marginInlineStart: 'auto' }}>
           <DeleteRecord home={home} />
         </Box>

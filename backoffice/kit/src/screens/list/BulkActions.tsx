@@ -1,7 +1,8 @@
 import { useCanAccess, useListContext } from 'react-admin';
 import { useSchema } from '../../schema/SchemaContext';
 import { BulkDelete } from '../deleting/BulkDelete';
-import { bulkMoves } from './bulk-moves';
+import { isDeletable } from '../record-rights';
+import { bulkMoves, selectedOf } from './bulk-moves';
 import { BulkStatus } from './BulkStatus';
 
 interface BulkActionsProps {
@@ -20,7 +21,7 @@ export function BulkActions({ statuses }: BulkActionsProps) {
   return (
     <>
       {maySwitch && all.length > 1 && offered.length > 0 && <BulkStatus statuses={offered} />}
-      {mayDelete && <BulkDelete />}
+      {mayDelete && selectedOf(data, selectedIds).some(isDeletable) && <BulkDelete />}
     </>
   );
 }

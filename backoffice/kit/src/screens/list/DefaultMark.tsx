@@ -16,6 +16,7 @@ import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
 import { useRecordName } from '../record-name';
+import { isEditable } from '../record-rights';
 
 /** The star of the default record; clicking another's star moves it, with an undo notice. Only what can be the default has one. */
 export function DefaultMark() {
@@ -36,7 +37,7 @@ export function DefaultMark() {
           size="small"
           aria-label={label}
           aria-pressed={Boolean(record.is_default)}
-          disabled={!canAccess || mark.isPending}
+          disabled={!canAccess || !isEditable(record) || mark.isPending}
           onClick={() => !record.is_default && mark.move(record.id, name)}
         >
           {record.is_default ? <Star fontSize="small" color="warning" /> : <StarBorder fontSize="small" />}

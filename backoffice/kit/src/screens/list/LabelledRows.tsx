@@ -37,11 +37,12 @@ function LabelledRow({ children, className, sx }: LabelledRowProps) {
 export function SelectionBox() {
   const record = useRecordContext();
   const translate = useTranslate();
-  const { handleToggleItem } = useDataTableCallbacksContext();
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const selected = useDataTableSelectedIdsContext();
   if (!record) return null;
   return (
     <Checkbox
+      disabled={isRowSelectable?.(record) === false}
       checked={selected?.includes(record.id) ?? false}
       onClick={(event) => handleToggleItem?.(record.id, event)}
       slotProps={{ input: { 'aria-label': translate('ra.action.select_row'), readOnly: true } }}

@@ -8,6 +8,7 @@ import { KINDS } from '../../fields/kinds';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
+import { isEditable } from '../record-rights';
 import { BulkActions, useHasBulkActions } from './BulkActions';
 import { columnsOf } from './columns';
 import { DefaultMark } from './DefaultMark';
@@ -88,10 +89,12 @@ interface NameLinkProps {
 export function NameLink({ schema, field, screen }: NameLinkProps) {
   const record = useRecordContext();
   if (!record) return null;
+  const opened =
+    screen === 'edit' && schema.screens.includes('view') && !isEditable(record) ? 'view' : screen;
   return (
     <MuiLink
       component={Link}
-      to={addressOf(schema.page, screen, record.id)}
+      to={addressOf(schema.page, opened, record.id)}
       underline="hover"
       sx={{
         fontWeight: 600,

@@ -9,6 +9,7 @@ import {
 import { BulkActionsToolbar, ColumnsSelector, DataTable, ListNoResults } from 'react-admin';
 import type { ReactElement } from 'react';
 import { useSchema } from '../../schema/SchemaContext';
+import { isSelectable as isRowSelectable } from '../record-rights';
 import { SelectionBox } from './LabelledRows';
 import type { HeadedColumn } from './column';
 
@@ -63,6 +64,7 @@ export function RecordCards({ columns, hidden, empty, bulkActions }: RecordCards
   return (
     <DataTableBase
       hasBulkActions={bulkActions !== false}
+      isRowSelectable={isRowSelectable}
       hiddenColumns={hidden}
       loading={<Placeholders />}
       empty={empty ?? <ListNoResults />}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import { useSchema } from '../../schema/SchemaContext';
+import { isSelectable } from '../record-rights';
 import type { Column, HeadedColumn } from './column';
 import { LabelledRows } from './LabelledRows';
 import { RecordCards } from './RecordCards';
@@ -56,6 +57,7 @@ function RecordRows({ columns, hidden, empty, bulkActions }: RecordRowsProps) {
         hiddenColumns={hidden}
         empty={empty}
         bulkActionButtons={bulkActions}
+        isRowSelectable={isSelectable}
       >
         {columns.map(({ name, label, isSortable, isNumeric, Cell }) => (
           <DataTable.Col

@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 import { useRecordName } from '../record-name';
+import { movesOf } from '../record-rights';
 
 /** Switches a record between its two statuses in place, with an undo notice. */
 export function StatusSwitch() {
@@ -21,7 +22,7 @@ export function StatusSwitch() {
   const named = useRecordName(schema);
   if (!record) return null;
   const current = String(record.status);
-  if (!canAccess) return <StateChip value={current} />;
+  if (!canAccess || movesOf(record, schema.statuses).length === 0) return <StateChip value={current} />;
   const [on = 'active', off = 'inactive'] = schema.statuses;
   const shown = change.isPending ? change.variables.status : current;
   const name = named(record);
