@@ -4,6 +4,7 @@ import type { FieldInputProps } from '../fields/field-props';
 import { KINDS } from '../fields/kinds';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import type { Sections } from '../screens/form/form-layout';
 import type { ScreenOverride } from '../screens/overrides';
 import { multiVendorOnly } from '../settings/multi-vendor';
 import { InviteAgainButton } from './InviteAgainButton';
@@ -40,9 +41,16 @@ function MemberActions() {
   );
 }
 
+/** Who somebody is and what they may do, then how they sign in. */
+const SECTIONS: Sections = {
+  person: ['vendor_id', 'name', 'email', 'phone', 'role_id', 'avatar_id', 'locale', 'status'],
+  security: ['two_factor_enabled', 'last_login_at'],
+};
+
 /** Common to the screens of teams in both consoles. */
 const screens: ScreenOverride = {
   columns: ['name', 'email', 'role_id', 'two_factor_enabled', 'last_login_at', 'status'],
+  sections: SECTIONS,
   actions: MemberActions,
   summary: Invitation,
 };
