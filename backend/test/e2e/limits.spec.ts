@@ -57,6 +57,13 @@ describe('rate limits', () => {
     expect((await signIn(shop.client, mine, fresh())).status).toBe(401);
   });
 
+  it('apply to the first invitation of a team member as to further ones', async () => {
+    const { client: owner } = await givenVendor(shop);
+    expect(await refusals(4, () => owner.post('/vendor/vendor_users', {}))).toBe(0);
+    expect(await refusals(4, () => owner.post('/vendor/inviteVendorUser', {}))).toBe(2);
+    expect(await refusals(1, () => owner.post('/vendor/vendor_users', {}))).toBe(1);
+  });
+
   it('are shared between nodes that use the same Redis', async () => {
     const node = await shop.another();
     const email = `nodes${next()}@stoa.test`;

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { OPERATIONS, type Audience, type Operation } from '@stoa/contracts';
-import type { Actor } from '../access';
+import type { Actor, LimitName } from '../access';
 import type { BaseRecord } from '../database';
 import { fieldsOf, type Field } from '../field';
 import type { Listable } from '../listing';
@@ -55,6 +55,8 @@ interface Declaration<Name extends string> extends Pick<Listable, 'searchAlso' |
   audiences: Partial<Record<Audience, AudienceRules>>;
   /** State machine of the records, if they have one; the store extends `StatefulStore`. */
   process?: Process<string, string>;
+  /** Rate limits of operations that cost more than writing a row, such as one that sends an e-mail. */
+  limits?: Partial<Record<Operation, LimitName>>;
   /** Available only with several vendors; its lookups stay. */
   marketplace?: boolean;
 }

@@ -15,7 +15,7 @@ import {
 import { ApiBody, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { ACTION_OF, type Audience, type Operation } from '@stoa/contracts';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Allow, From, Marketplace, type Caller } from '../access';
+import { Allow, From, Limited, Marketplace, type Caller } from '../access';
 import { IdPipe, IsInput, IsOptionalText } from '../http';
 import { ExportInput, FilterData, ListQuery } from '../listing';
 import type { ResourceDefinition } from './define-resource';
@@ -188,11 +188,10 @@ export function resourceController(definition: ResourceDefinition, audience: Aud
   };
   for (const operation of Object.keys(routes) as Operation[]) {
     if (!rules?.operations.includes(operation)) continue;
-    addRoute(
-      ResourceController,
-      routes[operation],
-      Allow(audience, `${definition.path}.${ACTION_OF[operation]}`),
-    );
+    const permission = Allow(audience, `${definition.path}.${ACTION_OF[operation]}`);
+    const limit = definition.limits?.[operation];
+    const access = limit ? applyDecorators(permission, Limited(limit)) : permission;
+    addRoute(ResourceController, routes[operation], access);
   }
   return ResourceController;
 }

@@ -24,6 +24,7 @@ export const vendorUsers = defineResource(VendorUser, {
   store: VendorUserStore,
   process: vendorUserProcess,
   presenter: VendorUserPresenter,
+  limits: { create: 'invitation' },
   audiences: {
     admin: { operations: allBut('updateDefault'), writable: ['vendor_id', ...WRITABLE], hidden: HIDDEN },
     vendor: {
