@@ -14,6 +14,11 @@ import {
 import { givenVendor } from '../support/vendors.factories';
 
 type Data<T> = { data: T };
+interface Entry {
+  action: string;
+  actor: object;
+  differences: object[];
+}
 
 describe('the team of a vendor', () => {
   let shop: Shop;
@@ -107,6 +112,16 @@ describe('the team of a vendor', () => {
     expect((await promoted.get('/vendor/vendor_users')).status).toBe(200);
     await owner.delete(`/vendor/vendor_users/${member.id}`);
     expect((await promoted.get('/vendor/orders')).status).toBe(401);
+  });
+
+  it('tells in the history who invited somebody, and that they accepted', async () => {
+    const { member } = await givenMember(shop, owner, packing);
+    const { body } = await owner.get<{ history: Entry[] }>(`/vendor/history/vendor_users/${member.id}`);
+    expect(body.history.map(({ action }) => action)).toEqual(['status', 'create']);
+    expect(body.history[0]).toMatchObject({
+      actor: { audience: 'vendor', name: member.name },
+      differences: [{ field: 'status', before: 'invited', after: 'active' }],
+    });
   });
 
   it('keeps the name of a removed person in histories', async () => {

@@ -8,7 +8,8 @@ export interface Change {
   resource: string;
   id: number;
   action: 'create' | 'update' | 'delete' | 'restore' | 'status' | 'default';
-  actor: Actor | null;
+  /** Null for the system. */
+  actor: Pick<Actor, 'audience' | 'id' | 'name'> | null;
   /** Changes of each field; absent where they are unknown. */
   differences?: FieldDifference[];
   /** The row after the change; absent where the publisher has not read it. */

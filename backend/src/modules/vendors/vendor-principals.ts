@@ -85,14 +85,23 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     });
   }
 
-  /** Stores a new password; the first one of an invited member accepts the invitation. */
+  /** Stores a new password; the first one of an invited member accepts the invitation, as their history says. */
   async setPassword(id: number, password: string): Promise<void> {
     const updated_at = this.clock.now();
     await this.database.tx(async (em) => {
       await em.update(VendorUser, { id }, { password, updated_at });
-      if (!(await em.existsBy(VendorUser, { id, status: 'invited' }))) return;
-      const invited = { id, state: 'invited' } as const;
+      const member = await em.findOneBy(VendorUser, { id, status: 'invited' });
+      if (member) await this.accept(member);
+    });
+  }
+
+  private async accept({ id, name }: VendorUser): Promise<void> {
+    const invited = { id, state: 'invited' } as const;
+    await this.database.tx(async (em) => {
       await vendorUserProcess.move(em, VendorUser, invited, 'active', 'member', NEXT_VERSION);
+      const differences = [{ field: 'status', before: 'invited', after: 'active' }];
+      const actor = { audience: 'vendor', id, name } as const;
+      await this.changes.publish({ resource: VENDOR_USERS, id, action: 'status', actor, differences });
     });
   }
 
