@@ -252,6 +252,12 @@ describe('products', () => {
     expect(rows.map((row) => row.quantity)).toEqual([3, 5]);
     const one = await admin.get<One>(`/admin/products/${product.id}`);
     expect(one.body.data.variants[0]?.on_hand).toBe(8);
+    await vendor.put(`/vendor/updateProductStock/${product.id}/6`, { variant_id });
+    const filter = encodeURIComponent(JSON.stringify({ variant_id }));
+    const { body } = await admin.get<{ inventories: object[] }>(`/admin/inventories?filter=${filter}`);
+    expect(body.inventories).toContainEqual(
+      expect.objectContaining({ quantity: -2, actor_name: expect.stringMatching(/^Owner/) }),
+    );
   });
 
   it('are listed by vendor, filtered, exported and deleted by operators', async () => {

@@ -5,11 +5,12 @@ import { Database } from '../../kernel/database';
 import { Translator } from '../../kernel/i18n';
 import type { Presenter } from '../../kernel/resource';
 import { Admin } from '../identity';
+import { VendorUser } from '../vendors';
 import { Product } from '../catalogue';
 import { Variant } from '../catalogue';
 import type { StockMovement } from './stock-movement.entity';
 
-/** Presents movements with the names of product and operator, so that lists don't show bare ids. */
+/** Presents movements with the names of product and person, so that lists don't show bare ids. */
 @Injectable()
 export class MovementPresenter implements Presenter<StockMovement> {
   constructor(
@@ -20,7 +21,7 @@ export class MovementPresenter implements Presenter<StockMovement> {
   async rows(rows: StockMovement[], { language }: Caller): Promise<object[]> {
     const variants = await this.variants(rows.map((row) => row.variant_id));
     const products = await this.products([...variants.values()], language);
-    const operators = await this.operators(rows);
+    const people = await this.people(rows);
     return rows.map((row) => {
       const { id, variant_id, type, quantity, reason, reference, actor } = row;
       const variant = variants.get(variant_id);
@@ -35,7 +36,7 @@ export class MovementPresenter implements Presenter<StockMovement> {
         sku: variant?.sku ?? null,
         product_id: variant?.product_id ?? null,
         product_name: products.get(variant?.product_id ?? 0)?.name ?? null,
-        actor_name: operators.get(operatorOf(actor) ?? 0) ?? null,
+        actor_name: people.get(actor ?? '') ?? null,
         created_at: row.created_at.toISOString(),
         updated_at: row.updated_at.toISOString(),
       };
@@ -68,18 +69,26 @@ export class MovementPresenter implements Presenter<StockMovement> {
     return new Map(texts.map((row) => [row.id, row]));
   }
 
-  private async operators(rows: StockMovement[]): Promise<Map<number, string>> {
-    const ids = rows.flatMap(({ actor }) => operatorOf(actor) ?? []);
-    const admins = await this.database.em.find(Admin, {
-      where: { id: In(ids) },
-      select: { id: true, name: true },
-    });
-    return new Map(admins.map(({ id, name }) => [id, name]));
+  /** Names of operators and vendors' people, by the actor as stored, such as `admin:3`. */
+  private async people(rows: StockMovement[]): Promise<Map<string, string>> {
+    const { em } = this.database;
+    const select = { id: true, name: true } as const;
+    const [admins, members] = [
+      await em.find(Admin, { where: { id: In(idsOf('admin', rows)) }, select }),
+      await em.find(VendorUser, { where: { id: In(idsOf('vendor', rows)) }, select }),
+    ];
+    return new Map([
+      ...admins.map(({ id, name }) => [`admin:${id}`, name] as const),
+      ...members.map(({ id, name }) => [`vendor:${id}`, name] as const),
+    ]);
   }
 }
 
-/** The operator's id in `admin:3`. */
-function operatorOf(actor: string | null): number | null {
-  const [, id] = /^admin:(\d+)$/.exec(actor ?? '') ?? [];
-  return id ? Number(id) : null;
+/** Ids of the actors of one audience. */
+function idsOf(audience: 'admin' | 'vendor', rows: readonly StockMovement[]): number[] {
+  const ids = rows.flatMap(({ actor }) => {
+    const [kind, id] = actor?.split(':') ?? [];
+    return kind === audience ? [Number(id)] : [];
+  });
+  return [...new Set(ids)];
 }
