@@ -29,7 +29,7 @@ const ROLES = [
       'products',
       'stock_feeds',
     ],
-    read: ['attributes', 'brands', 'categories', 'manufacturers', 'tax_classes', 'units'],
+    read: ['attributes', 'brands', 'categories', 'dashboard', 'manufacturers', 'tax_classes', 'units'],
   },
 ] as const;
 

@@ -39,6 +39,7 @@ export const TEAM_ROLES: readonly TeamRole[] = [
       attributes: READ,
       brands: READ,
       categories: READ,
+      dashboard: READ,
       import_mappings: '*',
       imports: '*',
       manufacturers: READ,

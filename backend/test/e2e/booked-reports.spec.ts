@@ -124,9 +124,9 @@ describe('reports and dashboards tie to the trial balance', () => {
   }
   const totalIn = (sums: readonly ReportSums[], currency: string): number =>
     sums.find((one) => one.currency === currency)?.total ?? 0;
-  const dashboard = async (from: string, to: string, client = admin): Promise<DashboardData> => {
+  const dashboard = async (from: string, to: string, client = admin): Promise<Required<DashboardData>> => {
     const call = client === admin ? 'admin/getDashboardData' : 'vendor/getSellerDashboardData';
-    return (await client.get<{ data: DashboardData }>(`/${call}?from=${from}&to=${to}`)).body.data;
+    return (await client.get<{ data: Required<DashboardData> }>(`/${call}?from=${from}&to=${to}`)).body.data;
   };
 
   it.each([...DAYS.map((day) => [day, day]), [DAYS[0], DAYS[4]], [DAYS[1], DAYS[2]], [DAYS[3], DAYS[4]]])(

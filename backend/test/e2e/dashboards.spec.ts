@@ -17,6 +17,7 @@ import {
 } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
+import { givenMember, givenVendorRole } from '../support/teams.factories';
 import { givenVendor } from '../support/vendors.factories';
 
 const DAY = 86_400_000;
@@ -57,7 +58,7 @@ describe('dashboards', () => {
   }
 
   it('show operators the whole shop’s figures, daily sales included, in the default currency', async () => {
-    const { body } = await admin.get<{ data: DashboardData }>('/admin/getDashboardData');
+    const { body } = await admin.get<{ data: Required<DashboardData> }>('/admin/getDashboardData');
     const { data } = body;
     expect(data.days).toHaveLength(30);
     expect(data.days.slice(-3).map(({ sales, orders }) => [sales, orders])).toEqual([
@@ -92,7 +93,7 @@ describe('dashboards', () => {
 
   it('compare with the previous period of equal length', async () => {
     const day = new Date(today.getTime() - DAY).toISOString().slice(0, 10);
-    const { body } = await admin.get<{ data: DashboardData }>(
+    const { body } = await admin.get<{ data: Required<DashboardData> }>(
       `/admin/getDashboardData?from=${day}&to=${day}`,
     );
     expect(body.data).toMatchObject({ sales: { value: 0, previous: 3000 }, days: [{ date: day, sales: 0 }] });
@@ -101,7 +102,7 @@ describe('dashboards', () => {
 
   it('show the same counts as the lists that they link to', async () => {
     await givenCustomer(shop);
-    const { body } = await admin.get<{ data: DashboardData }>('/admin/getDashboardData');
+    const { body } = await admin.get<{ data: Required<DashboardData> }>('/admin/getDashboardData');
     const { data } = body;
     const total = async (list: string, filter: object, client = admin): Promise<number> =>
       (await client.post<{ total: number }>(`/${list}/filter`, { filter })).body.total;
@@ -114,14 +115,14 @@ describe('dashboards', () => {
     for (const { id: vendor_id, orders } of data.top_vendors ?? [])
       expect(await total('admin/orders', { vendor_id, ...salesWithin(data, 'UTC') })).toBe(orders);
     const own = vendors[1]?.client ?? admin;
-    const seen = await own.get<{ data: DashboardData }>('/vendor/getSellerDashboardData');
+    const seen = await own.get<{ data: Required<DashboardData> }>('/vendor/getSellerDashboardData');
     expect(await total('vendor/orders', salesWithin(seen.body.data, 'UTC'), own)).toBe(
       seen.body.data.orders.value,
     );
   });
 
   it('show a vendor only its own figures', async () => {
-    const { body } = await (vendors[1]?.client ?? admin).get<{ data: DashboardData }>(
+    const { body } = await (vendors[1]?.client ?? admin).get<{ data: Required<DashboardData> }>(
       '/vendor/getSellerDashboardData',
     );
     expect(body.data).toMatchObject({
@@ -133,6 +134,27 @@ describe('dashboards', () => {
     expect(body.data.top_products).toHaveLength(1);
     expect(body.data).not.toHaveProperty('top_vendors');
     expect(body.data).not.toHaveProperty('new_customers');
+  });
+
+  it('contain only figures whose records the reader may read', async () => {
+    const keys = async (client: Client, path: string) =>
+      Object.keys((await client.get<{ data: object }>(path)).body.data).sort();
+    const always = ['currency', 'from', 'to'];
+    const stock = ['low_stock', 'low_stock_total'];
+    const sold = ['average_order', 'days', 'latest_orders', 'orders', 'sales', 'states'];
+    const forAdmin = async (...permissions: string[]) =>
+      keys(await givenAdmin(shop, ['dashboard.read', ...permissions]), '/admin/getDashboardData');
+    expect(await forAdmin()).toEqual(always);
+    expect(await forAdmin('products.read')).toEqual([...always, ...stock].sort());
+    expect(await forAdmin('customers.read')).toEqual([...always, 'new_customers'].sort());
+    expect(await forAdmin('orders.read')).toEqual([...always, ...sold].sort());
+    expect(await forAdmin('orders.read', 'vendors.read')).toEqual([...always, ...sold, 'top_vendors'].sort());
+    const { client: owner } = await givenVendor(shop);
+    const stocking = await givenVendorRole(admin, ['dashboard.read', 'products.read', 'products.create']);
+    const { client } = await givenMember(shop, owner, stocking);
+    expect(await keys(client, '/vendor/getSellerDashboardData')).toEqual([...always, ...stock].sort());
+    const { body } = await client.get<{ data: { step: string }[] }>('/vendor/getOnboarding');
+    expect(body.data.map(({ step }) => step)).toEqual(['product']);
   });
 
   it('are closed to those without the permission', async () => {

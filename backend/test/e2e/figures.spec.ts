@@ -127,9 +127,9 @@ describe('figures of reports and dashboards', () => {
     }
   });
 
-  async function dashboard(client: Client, side: string): Promise<DashboardData> {
+  async function dashboard(client: Client, side: string): Promise<Required<DashboardData>> {
     const call = side === 'vendor' ? 'getSellerDashboardData' : 'getDashboardData';
-    const answer = await client.get<{ data: DashboardData }>(
+    const answer = await client.get<{ data: Required<DashboardData> }>(
       `/${side}/${call}?from=${world.from}&to=${world.to}`,
     );
     if (answer.status !== 200) throw new Error(answer.text);

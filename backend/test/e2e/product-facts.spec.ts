@@ -58,7 +58,7 @@ describe('product details', () => {
   it('use each variant’s own reorder point for low stock, or else the shop’s threshold', async () => {
     const { id } = await givenProduct(shop, { name: 'Own point', stock: 20 });
     const low = async (): Promise<string[]> =>
-      (await admin.get<Data<DashboardData>>('/admin/getDashboardData')).body.data.low_stock.map(
+      (await admin.get<Data<Required<DashboardData>>>('/admin/getDashboardData')).body.data.low_stock.map(
         ({ name }) => name,
       );
     const statuses = async (): Promise<unknown[]> => {

@@ -43,7 +43,7 @@ describe('response language', () => {
     await buyAsGuest(shop, country_id, variant);
     const admin = await givenAdmin(shop);
     const bestOf = async (reader: Client, path: string): Promise<string | undefined> =>
-      (await reader.get<{ data: DashboardData }>(path)).body.data.top_products[0]?.name;
+      (await reader.get<{ data: Required<DashboardData> }>(path)).body.data.top_products[0]?.name;
     for (const [language, name] of [
       ['en', 'Blue cup'],
       ['es', 'Taza azul'],

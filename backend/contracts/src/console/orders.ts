@@ -258,24 +258,27 @@ export interface Figure {
   previous: number;
 }
 
-/** `GET admin/getDashboardData?from=&to=` and `GET vendor/getSellerDashboardData`; money in the shop's default currency. */
+/**
+ * `GET admin/getDashboardData?from=&to=` and `GET vendor/getSellerDashboardData`; money in the shop's default currency.
+ * Figures whose records the reader may not read are absent.
+ */
 export interface DashboardData {
   from: string;
   to: string;
   currency: string;
-  sales: Figure;
-  orders: Figure;
-  average_order: Figure;
+  sales?: Figure;
+  orders?: Figure;
+  average_order?: Figure;
   /** Absent for vendors. */
   new_customers?: Figure;
   /** One entry per day, without gaps. */
-  days: { date: string; sales: number; orders: number }[];
-  states: { state: OrderState; label: string; count: number }[];
-  top_products: { id: number; name: string; quantity: number; sales: number }[];
+  days?: { date: string; sales: number; orders: number }[];
+  states?: { state: OrderState; label: string; count: number }[];
+  top_products?: { id: number; name: string; quantity: number; sales: number }[];
   /** Absent for vendors. */
   top_vendors?: { id: number; name: string; sales: number; orders: number }[];
   /** The active products' variants with the least available stock. */
-  low_stock: {
+  low_stock?: {
     product_id: number;
     variant_id: number;
     name: string;
@@ -285,8 +288,8 @@ export interface DashboardData {
     available: number;
   }[];
   /** Total number of such variants. */
-  low_stock_total: number;
-  latest_orders: OrderRow[];
+  low_stock_total?: number;
+  latest_orders?: OrderRow[];
 }
 
 /** Realtime payload of `order.placed` and `order.moved` on the channels `admin` and `vendor.<id>`. */

@@ -16,33 +16,49 @@ import type { DashboardRange } from './range';
 const Charts = lazy(() => import('./charts'));
 const StateChart = lazy(async () => ({ default: (await import('./charts')).StateChart }));
 
-/** Charts and short lists under the key figures. */
-export function DashboardPanels({ data, range }: { data: DashboardData; range: DashboardRange }) {
-  const timeZone = useShopTimeZone();
-  const translate = useTranslate();
+interface PanelProps {
+  data: DashboardData;
+  range: DashboardRange;
+}
+
+/** Charts and short lists under the key figures: those that the reader may see. */
+export function DashboardPanels({ data, range }: PanelProps) {
   return (
     <Box sx={gridSx}>
+      <SaleCharts data={data} range={range} />
+      {data.latest_orders && (
+        <Wide>
+          <LatestOrders orders={data.latest_orders} />
+        </Wide>
+      )}
+      {data.low_stock && <LowStock rows={data.low_stock} total={data.low_stock_total ?? 0} />}
+      <Rankings data={data} range={range} />
+    </Box>
+  );
+}
+
+function SaleCharts({ data: { currency, days, states }, range }: PanelProps) {
+  const timeZone = useShopTimeZone();
+  const translate = useTranslate();
+  if (!days || !states) return null;
+  return (
+    <>
       <Wide>
         <FormArea title={translate('dashboard.sales_by_day')}>
           <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
-            <Charts data={data} />
+            <Charts currency={currency} days={days} />
           </Suspense>
         </FormArea>
       </Wide>
       <FormArea title={translate('dashboard.orders_by_state')}>
         <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
           <StateChart
-            states={data.states}
+            states={states}
             link={(state) => listLink('orders', { state, ...within('placed_at', range, timeZone) })}
           />
         </Suspense>
       </FormArea>
-      <Wide>
-        <LatestOrders orders={data.latest_orders} />
-      </Wide>
-      <LowStock data={data} />
-      <Rankings data={data} range={range} />
-    </Box>
+    </>
   );
 }
 
@@ -50,15 +66,20 @@ function Wide({ children }: { children: ReactNode }) {
   return <Box sx={{ gridColumn: { lg: 'span 2' }, minWidth: 0, display: 'grid' }}>{children}</Box>;
 }
 
-function LowStock({ data }: { data: DashboardData }) {
+interface LowStockProps {
+  rows: NonNullable<DashboardData['low_stock']>;
+  total: number;
+}
+
+function LowStock({ rows, total }: LowStockProps) {
   const translate = useTranslate();
   return (
     <RankedList
       title={translate('dashboard.low_stock')}
       empty={translate('dashboard.all_stocked')}
-      action={data.low_stock_total > 0 && <AllLowStock />}
-      more={data.low_stock_total - data.low_stock.length}
-      rows={data.low_stock.map((row) => ({
+      action={total > 0 && <AllLowStock />}
+      more={total - rows.length}
+      rows={rows.map((row) => ({
         key: row.variant_id,
         name: [row.name, row.options.join(' / ')].filter(Boolean).join(' · '),
         detail: row.sku,
@@ -84,34 +105,36 @@ function AllLowStock() {
   );
 }
 
-function Rankings({ data, range }: { data: DashboardData; range: DashboardRange }) {
+function Rankings({ data: { currency, top_products, top_vendors }, range }: PanelProps) {
   const timeZone = useShopTimeZone();
   const translate = useTranslate();
-  const money = useMoney(data.currency);
+  const money = useMoney(currency);
   return (
     <>
-      <Wide>
-        <RankedList
-          title={translate('dashboard.top_products')}
-          rows={data.top_products.map((row) => ({
-            key: row.id,
-            name: row.name,
-            detail: translate('dashboard.sold', { smart_count: row.quantity }),
-            value: money(row.sales),
-            share: row.sales / (data.top_products[0]?.sales || 1),
-            to: addressOf('products', 'view', row.id),
-          }))}
-        />
-      </Wide>
-      {data.top_vendors && (
+      {top_products && (
+        <Wide>
+          <RankedList
+            title={translate('dashboard.top_products')}
+            rows={top_products.map((row) => ({
+              key: row.id,
+              name: row.name,
+              detail: translate('dashboard.sold', { smart_count: row.quantity }),
+              value: money(row.sales),
+              share: row.sales / (top_products[0]?.sales || 1),
+              to: addressOf('products', 'view', row.id),
+            }))}
+          />
+        </Wide>
+      )}
+      {top_vendors && (
         <RankedList
           title={translate('dashboard.top_vendors')}
-          rows={data.top_vendors.map((row) => ({
+          rows={top_vendors.map((row) => ({
             key: row.id,
             name: row.name,
             detail: translate('dashboard.order_count', { smart_count: row.orders }),
             value: money(row.sales),
-            share: row.sales / (data.top_vendors?.[0]?.sales || 1),
+            share: row.sales / (top_vendors[0]?.sales || 1),
             to: addressOf('vendors', 'view', row.id),
             valueTo: listLink('orders', { vendor_id: row.id, ...salesWithin(range, timeZone) }),
           }))}

@@ -11,7 +11,7 @@ import { useShopTimeZone } from '../settings/useShopSettings';
 import { listLink } from './links';
 import type { DashboardRange } from './range';
 
-/** The most important figures, each with its change and a link to its list. */
+/** The most important figures that the reader may see, each with its change and a link to its list. */
 export function KeyFigures({ data, range }: { data: DashboardData; range: DashboardRange }) {
   const translate = useTranslate();
   const money = useMoney(data.currency);
@@ -19,15 +19,18 @@ export function KeyFigures({ data, range }: { data: DashboardData; range: Dashbo
   const timeZone = useShopTimeZone();
   const orders = listLink('orders', salesWithin(range, timeZone));
   const customers = listLink('customers', newCustomersWithin(range, timeZone));
+  if (!data.sales && !data.new_customers) return null;
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate('dashboard.compared', { smart_count: range.days })}
       </Typography>
       <Box sx={{ display: 'grid', gap: { xs: 1.25, sm: 2 }, gridTemplateColumns: FIGURES, mb: 2 }}>
-        <FigureCard name="sales" figure={data.sales} format={money} to={orders} />
-        <FigureCard name="orders" figure={data.orders} format={number} to={orders} />
-        <FigureCard name="average_order" figure={data.average_order} format={money} to={orders} />
+        {data.sales && <FigureCard name="sales" figure={data.sales} format={money} to={orders} />}
+        {data.orders && <FigureCard name="orders" figure={data.orders} format={number} to={orders} />}
+        {data.average_order && (
+          <FigureCard name="average_order" figure={data.average_order} format={money} to={orders} />
+        )}
         {data.new_customers && (
           <FigureCard name="new_customers" figure={data.new_customers} format={number} to={customers} />
         )}

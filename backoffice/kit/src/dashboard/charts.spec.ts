@@ -1,5 +1,4 @@
 import type { LineChartProps } from '@mui/x-charts/LineChart';
-import type { DashboardData } from '@stoa/contracts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import DayChart from './charts';
@@ -22,9 +21,9 @@ function axesOver(count: number, sales = 100) {
   const days = Array.from({ length: count }, (_day, index) => ({
     date: `2026-03-${String(index + 1).padStart(2, '0')}`,
     sales,
+    orders: 1,
   }));
-  const data = { currency: 'USD', days } as unknown as DashboardData;
-  renderToStaticMarkup(createElement(DayChart, { data }));
+  renderToStaticMarkup(createElement(DayChart, { currency: 'USD', days }));
   const { xAxis, yAxis } = mockChart.mock.lastCall?.[0] as LineChartProps;
   return { x: xAxis?.[0], y: yAxis?.[0] } as { x: Record<string, unknown>; y: Record<string, unknown> };
 }

@@ -11,16 +11,21 @@ import { stateColors } from './state-colors';
 import { useMoney, useNumber } from '../settings/format';
 import { useCurrency } from '../settings/useShopSettings';
 
+interface DayChartProps {
+  currency: string;
+  days: NonNullable<DashboardData['days']>;
+}
+
 /** Sales per day. A chunk of its own, as the chart library is the heaviest part of the dashboard. */
-export default function DayChart({ data }: { data: DashboardData }) {
+export default function DayChart({ currency, days: sold }: DayChartProps) {
   const theme = useTheme();
   const locale = useLocale();
   const translate = useTranslate();
-  const money = useMoney(data.currency);
+  const money = useMoney(currency);
   const day = dayFormat(locale);
-  const amount = amountLabel(locale, data.currency, useCurrency(data.currency).exponent);
-  const sales = data.days.map((one) => one.sales);
-  const days = data.days.map(({ date }) => new Date(`${date}T00:00:00`));
+  const amount = amountLabel(locale, currency, useCurrency(currency).exponent);
+  const sales = sold.map((one) => one.sales);
+  const days = sold.map(({ date }) => new Date(`${date}T00:00:00`));
   return (
     <LineChart
       height={400}
@@ -89,7 +94,7 @@ function ticksOf(days: readonly Date[]): Date[] {
 }
 
 interface StateChartProps {
-  states: DashboardData['states'];
+  states: NonNullable<DashboardData['states']>;
   /** URL of the orders in a state. */
   link: (state: string) => string;
 }

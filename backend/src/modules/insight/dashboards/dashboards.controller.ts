@@ -23,8 +23,12 @@ export class DashboardsController {
 
   @Allow('admin', 'dashboard.read')
   @Get('admin/getDashboardData')
-  getDashboardData(@Query() query: PeriodQuery, @From() caller: Caller): Promise<DashboardData> {
-    return this.show.forAdmin(query, caller);
+  getDashboardData(
+    @Query() query: PeriodQuery,
+    @Me() actor: Actor,
+    @From() caller: Caller,
+  ): Promise<DashboardData> {
+    return this.show.forAdmin(query, actor, caller);
   }
 
   @Allow('vendor', 'dashboard.read')

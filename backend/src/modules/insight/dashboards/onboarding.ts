@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { OnboardingStep } from '@stoa/contracts';
 import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
-import { tenantOf } from '../../../kernel/access';
+import { hasPermission, tenantOf } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Product } from '../../catalogue';
 import { ShippingMethod } from '../../shipping';
 import { Vendor, VendorDocument } from '../../vendors';
+import { ONBOARDING_PERMISSIONS } from './setup-permissions';
 
-/** Lists a vendor's onboarding steps, done or not according to the actual data. */
+/** Lists a vendor's onboarding steps that the reader may do, done or not according to the actual data. */
 @Injectable()
 export class Onboarding {
   constructor(private readonly database: Database) {}
@@ -28,7 +29,7 @@ export class Onboarding {
       kind: 'identity',
       status: Not('rejected'),
     };
-    return [
+    const steps: OnboardingStep[] = [
       { step: 'profile', done: Boolean(vendor.description && vendor.line1 && vendor.country_id) },
       { step: 'logo', done: vendor.logo_id !== null && vendor.cover_id !== null },
       { step: 'product', done: await em.exists(Product, { where: offered }) },
@@ -36,5 +37,6 @@ export class Onboarding {
       { step: 'bank', done: vendor.bank_account_hint !== null },
       { step: 'papers', done: await em.exists(VendorDocument, { where: identity }) },
     ];
+    return steps.filter(({ step }) => hasPermission(actor, ONBOARDING_PERMISSIONS[step]));
   }
 }

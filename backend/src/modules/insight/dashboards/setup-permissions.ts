@@ -1,4 +1,4 @@
-import type { SetupStep } from '@stoa/contracts';
+import type { OnboardingStep, SetupStep } from '@stoa/contracts';
 
 /** The permission that each step takes; the steps of others are not listed. */
 export const SETUP_PERMISSIONS: Record<SetupStep['step'], string> = {
@@ -11,4 +11,14 @@ export const SETUP_PERMISSIONS: Record<SetupStep['step'], string> = {
   vendor: 'vendors.create',
   category: 'categories.create',
   product: 'products.create',
+};
+
+/** The same of a vendor's store; operators may have to set up shipping, which the owners ask them for. */
+export const ONBOARDING_PERMISSIONS: Record<OnboardingStep['step'], string> = {
+  profile: 'store.update',
+  logo: 'store.update',
+  product: 'products.create',
+  shipping: 'store.update',
+  bank: 'store.update',
+  papers: 'store.update',
 };

@@ -11,7 +11,10 @@ import type { Period } from './period';
 const LOW_STOCK_ROWS = 10;
 const LATEST_ORDERS = 8;
 
-interface LowRow extends Pick<DashboardData['low_stock'][number], 'variant_id' | 'name' | 'sku'> {
+interface LowRow extends Pick<
+  NonNullable<DashboardData['low_stock']>[number],
+  'variant_id' | 'name' | 'sku'
+> {
   /** Product id, for translating the name. */
   id: number;
   option_key: string;
@@ -32,7 +35,11 @@ export class ShopState {
   ) {}
 
   /** Number of orders by state; states without orders are omitted. */
-  async states(period: Period, vendorId: number | null, language: string): Promise<DashboardData['states']> {
+  async states(
+    period: Period,
+    vendorId: number | null,
+    language: string,
+  ): Promise<NonNullable<DashboardData['states']>> {
     const labels = await this.labels.in(language);
     const rows: { state: string; count: number | string }[] = await this.database.em.query(
       `SELECT state, COUNT(*) AS count FROM orders
