@@ -44,7 +44,7 @@ export { VendorDocumentList } from './documents/VendorDocumentList';
 export { Funds } from './payouts/Funds';
 export { OperatorSimulator, VendorSimulator } from './simulation/pages';
 export { roleInputOf } from './team/RoleInput';
-export { AdminTwoFactorReset, VendorTwoFactorReset } from './team/TwoFactorReset';
+export { AdminTwoFactorReset } from './team/TwoFactorReset';
 export { teamScreens, vendorTeamScreens } from './team/overrides';
 export { SimulatorLink } from './simulation/SimulatorLink';
 export { StatementCard } from './payouts/StatementCard';

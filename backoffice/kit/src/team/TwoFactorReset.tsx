@@ -3,14 +3,14 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess, useGetIdentity, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
-import { useApi, useSchemas } from '../schema/SchemaContext';
-import { useRecordName } from '../screens/record-name';
+import { useApi } from '../schema/SchemaContext';
 import { isEditable } from '../screens/record-rights';
 
 /** Who is affected, and the call that resets. */
 interface TwoFactorResetProps {
-  page: 'admins' | 'vendors' | 'vendor_users';
+  page: 'admins' | 'vendor_users';
   name: string;
   path: string;
 }
@@ -47,7 +47,9 @@ function TwoFactorReset({ page, name, path }: TwoFactorResetProps) {
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
         <DialogTitle>{translate('sign-in.two_factor.reset_title', { name })}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{translate('sign-in.two_factor.reset_text')}</DialogContentText>
+          <DialogContentText>
+            {translate('sign-in.two_factor.reset_text', { name: isolated(name) })}
+          </DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={() => setOpen(false)}>
@@ -68,14 +70,6 @@ export function AdminTwoFactorReset() {
   const { data: self } = useGetIdentity();
   if (!admin?.two_factor_enabled || admin.id === self?.id || !isEditable(admin)) return null;
   return <TwoFactorReset page="admins" name={admin.name} path={`resetAdminTwoFactor/${admin.id}`} />;
-}
-
-/** Two-factor reset of a vendor's users; the API returns an error if none has it enabled. */
-export function VendorTwoFactorReset() {
-  const vendor = useRecordContext();
-  const nameOf = useRecordName(useSchemas().need('vendors'));
-  if (!vendor) return null;
-  return <TwoFactorReset page="vendors" name={nameOf(vendor)} path={`resetVendorTwoFactor/${vendor.id}`} />;
 }
 
 /** Two-factor reset of a vendor's team member, while enabled; one's own is in the profile. */

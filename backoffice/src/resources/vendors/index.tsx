@@ -1,4 +1,4 @@
-import { multiVendorOnly, VendorTwoFactorReset, type ScreenOverride } from '@stoa/console-kit';
+import { multiVendorOnly, type ScreenOverride } from '@stoa/console-kit';
 import { VendorBank } from './VendorBank';
 import { VendorFrame } from './VendorFrame';
 import {
@@ -9,6 +9,7 @@ import {
   VendorReviews,
   VendorTeam,
 } from './VendorLists';
+import { TeamLink } from './TeamLink';
 import { VendorStatement } from './VendorStatement';
 import { VendorOverview } from './VendorOverview';
 
@@ -34,7 +35,7 @@ export const vendors: ScreenOverride = multiVendorOnly({
     figures: ['rating_sum', 'rating_count', 'followers_count', 'product_count', 'approved_at'],
   },
   show: VendorShow,
-  actions: VendorTwoFactorReset,
+  actions: TeamLink,
   panels: [
     { name: 'products', of: 'products', element: framed(<VendorProducts />) },
     { name: 'orders', of: 'orders', element: framed(<VendorOrders />) },
