@@ -9,6 +9,7 @@ import type { ScreenOverride } from '../screens/overrides';
 import { multiVendorOnly } from '../settings/multi-vendor';
 import { InviteAgainButton } from './InviteAgainButton';
 import { GrantableRoleInput, roleInputOf } from './RoleInput';
+import { TeamList } from './TeamList';
 import { MemberTwoFactorReset } from './TwoFactorReset';
 
 /** What is chosen when somebody is invited, and can't be changed later. */
@@ -47,9 +48,11 @@ const SECTIONS: Sections = {
   security: ['two_factor_enabled', 'last_login_at'],
 };
 
+const COLUMNS = ['name', 'email', 'role_id', 'two_factor_enabled', 'last_login_at', 'status'];
+
 /** Common to the screens of teams in both consoles. */
 const screens: ScreenOverride = {
-  columns: ['name', 'email', 'role_id', 'two_factor_enabled', 'last_login_at', 'status'],
+  columns: COLUMNS,
   sections: SECTIONS,
   actions: MemberActions,
   summary: Invitation,
@@ -58,6 +61,7 @@ const screens: ScreenOverride = {
 /** The vendor's own team. */
 export const teamScreens: ScreenOverride = {
   ...screens,
+  list: () => <TeamList columns={COLUMNS} />,
   hiddenFields: ['vendor_id'],
   inputs: { email: once('text'), role_id: GrantableRoleInput },
 };
