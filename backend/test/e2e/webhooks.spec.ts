@@ -2,7 +2,6 @@ import type { WebhookEventType, WebhookSecret } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { asSqlMoment, Database } from '../../src/kernel/database';
-import { OutboxDispatcher } from '../../src/kernel/queue';
 import { Changes } from '../../src/kernel/resource';
 import { ForgetWebhooks } from '../../src/modules/webhooks/deliveries/forget-webhooks';
 import { givenAdmin } from '../support/factories';
@@ -14,6 +13,7 @@ import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { statementsOf } from '../support/statements';
 import { givenVendor } from '../support/vendors.factories';
+import { workDone } from '../support/work-done';
 
 const DAY = 86_400_000;
 
@@ -56,7 +56,7 @@ describe('webhooks', () => {
     expect(made.status).toBe(200);
     return made.body.data.id;
   };
-  const work = () => shop.app.get(OutboxDispatcher).drain();
+  const work = () => workDone(shop, clock.now());
   const deliveries = async (): Promise<Delivery[]> => {
     const path = '/admin/webhook_deliveries?sort=["id","ASC"]';
     return (await admin.get<{ webhook_deliveries: Delivery[] }>(path)).body.webhook_deliveries;
