@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 interface UnbrokenNumberProps {
-  /** A translated sentence that contains the number. */
+  /** A translated sentence, which may contain the number. */
   text: string;
   number: string;
 }
@@ -9,6 +9,7 @@ interface UnbrokenNumberProps {
 /** A sentence whose number is never broken at its hyphens, where it would be out of order in right-to-left text. */
 export function UnbrokenNumber({ text, number }: UnbrokenNumberProps): ReactElement {
   const [before, after] = text.split(number);
+  if (after === undefined) return <>{text}</>;
   return (
     <>
       {before}

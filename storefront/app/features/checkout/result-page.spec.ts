@@ -178,6 +178,7 @@ describe('ResultPage', () => {
   });
 
   it('thanks for a new order only, and is titled with the number of one that is under way', async () => {
+    expect(await textsOf(orderOf('placed'))).not.toContain('is placed ST-1');
     expect(await textsOf(orderOf('shipped'))).toContain('Order ST-1 Your order is on its way.');
     const delivered = await textsOf(orderOf('delivered'));
     expect(delivered).toContain('Ordered on Nov 22, 2026');
