@@ -57,7 +57,7 @@ export class AttemptDelivery {
     try {
       const { url } = endpoint;
       const address = await this.addresses.resolve(url);
-      if (!address) return unanswered('not a public host');
+      if (!address) throw new Error('not a public host');
       const timestamp = Math.floor(this.clock.now().getTime() / 1000);
       const headers = {
         'content-type': 'application/json',
