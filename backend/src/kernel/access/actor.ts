@@ -46,3 +46,12 @@ export function consoleOf(actor: Actor | null | undefined): ConsoleAudience {
 
 /** The request after the access guard. */
 export type CallerRequest = FastifyRequest & { caller?: Caller };
+
+/** Whether an account of an audience is the actor's own. */
+export function isOwnAccount(
+  id: number,
+  audience: Audience,
+  actor: Pick<Actor, 'audience' | 'id'> | null,
+): boolean {
+  return actor?.audience === audience && actor.id === id;
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Audience } from '@stoa/contracts';
-import type { Actor } from '../../kernel/access';
+import { type Actor, isOwnAccount } from '../../kernel/access';
 import { Authority } from './authority';
 
 /** What the reader may do with an account, besides having the permission; consoles offer nothing else. */
@@ -26,7 +26,7 @@ export class AccountRights {
       if (await this.authority.isAbove(actor, { roles: [role] })) above.add(role);
     return accounts.map(({ id, role_id }) => {
       const editable = !above.has(role_id);
-      return { editable, deletable: editable && !(actor?.audience === audience && actor.id === id) };
+      return { editable, deletable: editable && !isOwnAccount(id, audience, actor) };
     });
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
-import { tenantBounds, TwoFactors } from '../../../kernel/access';
+import { isOwnAccount, tenantBounds, TwoFactors } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import { Authority } from '../../identity';
-import { isOwnAccount } from './own-account';
 import { VendorUserStore } from './vendor-user.store';
 
 /** Turns off two-factor authentication of a team member who lost app and codes; ends sessions, is audited. */
@@ -18,7 +17,7 @@ export class ResetVendorUserTwoFactor {
   /** @throws Failure 409 `own_account`: one's own is turned off in the profile, with a code; 409 `two_factor_off` */
   async execute(id: number, actor: Actor): Promise<void> {
     const member = await this.store.find(id, tenantBounds(actor));
-    if (isOwnAccount(id, actor))
+    if (isOwnAccount(id, 'vendor', actor))
       throw Failure.conflict('own_account', 'Turn off your own two-step verification in your profile.');
     await this.authority.refuseAbove(actor, { roles: [member.role_id] });
     if (!member.two_factor_enabled)

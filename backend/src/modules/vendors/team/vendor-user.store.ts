@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { VendorUserStatus } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
-import { Passwords, Sessions } from '../../../kernel/access';
+import { isOwnAccount, Passwords, Sessions } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
@@ -11,7 +11,6 @@ import { Authority, PasswordLinks } from '../../identity';
 import { emailTaken } from '../vendor-accounts';
 import { VendorUser } from '../vendor-user.entity';
 import { LastOwner } from './last-owner';
-import { isOwnAccount } from './own-account';
 import { SendVendorInvitation } from './send-vendor-invitation';
 
 /**
@@ -52,7 +51,7 @@ export class VendorUserStore extends StatefulStore<VendorUser> {
       refuseMoved(before, input);
       const { role_id = before.role_id } = input as { role_id?: number };
       const changesRole = role_id !== before.role_id;
-      if (changesRole && isOwnAccount(id, actor)) throw ownAccount();
+      if (changesRole && isOwnAccount(id, 'vendor', actor)) throw ownAccount();
       await this.refuseRole(actor, role_id, before.role_id);
       if (changesRole) await this.lastOwner.refuse(before, role_id);
       await super.update(id, input, bounds, actor);
@@ -86,7 +85,7 @@ export class VendorUserStore extends StatefulStore<VendorUser> {
   }
 
   private async refuseLeave(before: VendorUser, actor: Actor | null): Promise<void> {
-    if (isOwnAccount(before.id, actor)) throw ownAccount();
+    if (isOwnAccount(before.id, 'vendor', actor)) throw ownAccount();
     await this.authority.refuseAbove(actor, { roles: [before.role_id] });
     await this.lastOwner.refuse(before);
   }
