@@ -2,6 +2,7 @@ import type { PlacedOrder } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { Admin } from '../../src/modules/identity';
+import { CLAIM_LEASE } from '../../src/modules/payments';
 import { eventually } from './eventually';
 import { givenAdmin, PASSWORD } from './factories';
 import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from './ordering.factories';
@@ -12,6 +13,8 @@ import { givenVendor } from './vendors.factories';
 
 /** Orders of each cycle. */
 const ORDERS = 3;
+/** Milliseconds of recovery: a killed process keeps the operations that it had claimed until its lease ends. */
+const RECOVERY = CLAIM_LEASE + 15_000;
 /** Milliseconds within which a process is killed. */
 const SOON = 200;
 
@@ -61,7 +64,7 @@ export class KilledShop {
     const process = await startProcess(this.shop, { STOA_ROLES: 'web,worker' });
     try {
       const users = await this.usersOf(process);
-      await eventually(() => claim(users));
+      await eventually(() => claim(users), RECOVERY);
     } finally {
       await process.kill();
     }

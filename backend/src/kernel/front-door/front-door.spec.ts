@@ -101,6 +101,7 @@ describe('the front door', () => {
     '/admin/brands/edit',
     '/admin/brands/edit/7',
     '/admin/brands/edit/7/history?page=2',
+    '/admin/brands/view/7',
   ])('serves the console’s page at %s', async (url) => {
     const answer = await server.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([200, '<title>Back office</title>']);
@@ -113,7 +114,7 @@ describe('the front door', () => {
     '/admin/brandss/edit/7',
     '/admin/wallet',
     '/admin/brands/create',
-    '/admin/brands/view/7',
+    '/admin/brands/view/seven',
     '/admin/brands/edit/seven',
     '/admin/brands/edit/7x/history',
   ])('serves the console’s page with status 404 at the unknown path %s', async (url) => {

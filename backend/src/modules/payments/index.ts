@@ -9,6 +9,7 @@ export * from './payment-status';
 export { paymentStatusBranches } from './payment-status-sql';
 export * from './payment-operation.entity';
 export { PaymentChanges } from './payment-changes';
+export { CLAIM_LEASE } from './operation-claims';
 export { OperationOutcomes } from './payment-operations';
 export { PaymentAttempts } from './payment-attempts';
 export * from './payment-provider';
