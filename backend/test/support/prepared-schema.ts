@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { Config } from '../../src/kernel/config';
-import { migrate } from '../../src/kernel/database';
+import { ALIGNMENTS, migrate } from '../../src/kernel/database';
 import { CacheFile } from './cache-file';
 
 type Migrations = Parameters<typeof migrate>[1];
@@ -41,7 +41,9 @@ async function fromTemplate(
   suffix: string,
   { use, make }: Record<'use' | 'make', (template: string) => Promise<void>>,
 ): Promise<void> {
-  const hash = createHash('sha1').update(migrations.map(String).join()).digest('hex');
+  const hash = createHash('sha1')
+    .update([...migrations, ...ALIGNMENTS].map(String).join())
+    .digest('hex');
   const template = new CacheFile('schema', hash, suffix);
   if (template.exists) return use(template.path);
   await migrate(config, migrations);

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { redefineColumns } from './redefine-columns';
 
 /** Compares bytes, so that texts differing in accent, case or width are never equal; MySQL has it too. */
 const EXACT = 'utf8mb4_bin';
@@ -53,19 +54,9 @@ export async function inexactColumns(source: DataSource): Promise<Map<string, st
  * dialect-neutral.
  */
 export async function alignCollations(source: DataSource): Promise<void> {
-  for (const [table, columns] of await inexactColumns(source)) {
-    const [shown]: Record<string, string>[] = await source.query(`SHOW CREATE TABLE \`${table}\``);
-    const statement = shown?.['Create Table'] ?? '';
-    const changes = columns.map((name) => `MODIFY ${exactly(statement, name)}`);
-    await source.query(`ALTER TABLE \`${table}\` ${changes.join(', ')}`);
-  }
-}
-
-/** A column's definition from SHOW CREATE TABLE, with nullability and default, in the exact collation. */
-function exactly(statement: string, name: string): string {
-  const line = statement.split('\n').find((one) => one.trimStart().startsWith(`\`${name}\` `)) ?? '';
-  const definition = line.trim().replace(/,$/, '');
-  return definition
-    .replace(/ CHARACTER SET \w+| COLLATE \w+/g, '')
-    .replace(/(varchar\(\d+\))/, `$1 CHARACTER SET utf8mb4 COLLATE ${EXACT}`);
+  await redefineColumns(source, await inexactColumns(source), (definition) =>
+    definition
+      .replace(/ CHARACTER SET \w+| COLLATE \w+/g, '')
+      .replace(/(varchar\(\d+\))/, `$1 CHARACTER SET utf8mb4 COLLATE ${EXACT}`),
+  );
 }

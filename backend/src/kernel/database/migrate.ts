@@ -3,6 +3,10 @@ import type { Config } from '../config';
 import { alignCollations } from './collations';
 import type { MigrationClass } from './data-sources';
 import { writerOptions } from './data-sources';
+import { widenTexts } from './wide-texts';
+
+/** What the dialect-neutral migrations leave to be set on MySQL and MariaDB. */
+export const ALIGNMENTS = [alignCollations, widenTexts];
 
 /** Lock names are global to the server, so the name includes the database. */
 const LOCK = "CONCAT('stoa_migrate.', MD5(DATABASE()))";
@@ -21,7 +25,7 @@ export async function migrate(
     const unlock = await lock(source);
     try {
       await source.runMigrations();
-      await alignCollations(source);
+      for (const align of ALIGNMENTS) await align(source);
       await prepare(source);
     } finally {
       await unlock();
