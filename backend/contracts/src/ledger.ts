@@ -139,6 +139,7 @@ export const BOOKS_RULES = [
   'nothing_oversold',
   'sold_lines_moved_stock_once',
   'coupon_uses_equal_redemptions',
+  'flash_sale_units_equal_purchases',
   'shipments_within_orders',
   'shipped_orders_have_left',
   'delivered_orders_have_arrived',

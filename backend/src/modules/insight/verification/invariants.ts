@@ -255,6 +255,12 @@ const GOODS: readonly Invariant[] = [
       HAVING c.used <> COUNT(r.id) OR (c.limit_total IS NOT NULL AND c.used > c.limit_total)`,
   },
   {
+    name: 'flash_sale_units_equal_purchases',
+    sql: `SELECT p.source_id, p.variant_id FROM special_prices p
+      LEFT JOIN special_price_buyers b ON b.special_price_id = p.id
+      GROUP BY p.id, p.source_id, p.variant_id, p.sold HAVING p.sold <> COALESCE(SUM(b.quantity), 0)`,
+  },
+  {
     name: 'shipments_within_orders',
     sql: `SELECT l.id FROM order_lines l JOIN (
         SELECT s.order_line_id, s.quantity FROM shipment_lines s

@@ -3275,6 +3275,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           'delivered_orders_have_arrived',
           'disputes_hold_shares',
           'finished_checkouts_are_settled',
+          'flash_sale_units_equal_purchases',
           'group_totals',
           'kept_balances_equal_entries',
           'ledger_sums_to_zero',
