@@ -29,13 +29,18 @@ const FORMS_WITH_FILES = [
   '/product/:slug/review',
   '/customer/messages/:id',
   '/customer/orders/:id',
+  '/customer/disputes/:id',
+  '/payment-success/:group',
   '/payment-pending/:group',
   '/payment-failed/:group',
+  '/become-a-vendor',
+  '/vendor-application',
 ];
 
 /** Why a body is not read: it is larger than the shop's forms are, or doesn't say how large. Forms with files bound themselves. */
 function refusalOf({ headers, routeOptions }) {
-  if (routeOptions.config.takesFiles) return null;
+  const isMultipart = headers['content-type']?.startsWith('multipart/form-data');
+  if (routeOptions.config.takesFiles && isMultipart) return null;
   const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] ? Infinity : 0));
   return length > MAX_FORM_SIZE
     ? Object.assign(new Error('The form is too large'), { statusCode: 413 })

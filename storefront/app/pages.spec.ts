@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEMPLATES } from '@stoa/contracts';
-import { pageAt, pages } from './pages';
+import { pageAt, pages, patternOf, type Page } from './pages';
 
 describe('storefront routes', () => {
   it.each([
@@ -67,5 +67,28 @@ describe('storefront routes', () => {
 
   it('list no page in the sitemap that robots.txt disallows', () => {
     expect(pages.filter(({ sitemap, isDisallowed }) => sitemap && isDisallowed)).toEqual([]);
+  });
+
+  describe('with forms that carry files', () => {
+    const read = (path: string): string => readFileSync(join(__dirname, '..', path), 'utf8');
+    // Each module that such a form is sent to bounds its files' size.
+    const taking = pages.filter((page) => /isTooLarge|refuseLarge|changeOwnOrder/.test(sourceOf(page)));
+    const list = /FORMS_WITH_FILES = \[([^\]]*)\]/.exec(read('server.mjs'))?.[1] ?? '';
+    const listed = [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
+
+    it('are the ones that the server lets files through to', () => {
+      expect(taking.length).toBeGreaterThan(5);
+      const isListed = (page: Page): boolean =>
+        listed.some((path) => patternOf({ path }).test(page.path) || patternOf(page).test(path));
+      expect(taking.filter((page) => !isListed(page)).map(({ id }) => id)).toEqual([]);
+      expect(listed.filter((path) => !taking.some((page) => patternOf(page).test(path)))).toEqual([]);
+    });
+
+    it('are let through by nginx', () => {
+      const location =
+        /location ~ (\S+) \{\s+client_max_body_size 0;\s+proxy_request_buffering off;\s+proxy_pass http:\/\/storefront/;
+      const pattern = new RegExp(location.exec(read('../docker/nginx/nginx.conf'))?.[1] ?? '$^');
+      expect(listed.filter((path) => !pattern.test(path))).toEqual([]);
+    });
   });
 });

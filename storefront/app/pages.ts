@@ -180,7 +180,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** Pattern of a page's paths, matched as the router does. */
-export function patternOf({ path }: Page): RegExp {
+export function patternOf({ path }: Pick<Page, 'path'>): RegExp {
   const source = path
     .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
     .replace(/:\w+/g, '[^/]+')
