@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { ConsoleUser } from '../../backoffice/e2e/console-user';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 import { test } from './hydrated-page';
@@ -26,6 +28,20 @@ async function track(page: Page, number: string): Promise<void> {
   await expect(page).toHaveURL(/\/payment-success/);
 }
 
+/** A picture as large as a phone's, unlike a form without files. */
+async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const noise = {
+    width: 1000,
+    height: 1000,
+    channels: 3,
+    noise: { type: 'gaussian', mean: 128, sigma: 60 },
+  } as const;
+  const buffer = await sharp({ create: { ...noise, background: '#000' } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'handle.jpg', mimeType: 'image/jpeg', buffer };
+}
+
 async function requestReturn(page: Page): Promise<void> {
   await page.getByText('Return items', { exact: true }).click();
   await page.getByLabel('Quantity').first().selectOption('1');
@@ -35,8 +51,10 @@ async function requestReturn(page: Page): Promise<void> {
   await expect(page.getByLabel('Quantity').first()).toHaveValue('1');
   await expect(page.getByLabel('Message to the seller (optional)')).toHaveValue('The handle is cracked');
   await page.getByLabel('Reason').first().selectOption({ label: 'Damaged' });
+  await page.getByLabel(/^Photos \(/).setInputFiles(await photo());
   await page.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByText('Return requested')).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Photos of return/ }).getByRole('img')).toHaveCount(1);
   await expect(page.getByText('The handle is cracked')).toBeVisible();
 }
 
@@ -128,5 +146,18 @@ test.describe('without JavaScript', () => {
     const refusal = page.getByRole('alert').filter({ hasText: 'This return has changed in the meantime.' });
     await expect(refusal).toBeVisible();
     await expect(page.getByText('The seal is broken.')).toBeVisible();
+  });
+
+  test('files that are too large together are refused once, not at each form', async ({ page, request }) => {
+    await track(page, await deliveredOrder(request));
+    await page.getByText('Return items', { exact: true }).click();
+    const path = test.info().outputPath('photo.jpg');
+    await writeFile(path, Buffer.alloc(9 * 1024 ** 2));
+    await page.getByLabel(/^Photos \(/).setInputFiles(Array.from({ length: 6 }, () => path));
+    await page.getByRole('button', { name: 'Request return' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'These photos are too large in total.',
+    );
+    await expect(page.getByText('Return items', { exact: true })).toBeVisible();
   });
 });

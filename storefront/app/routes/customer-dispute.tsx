@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AfterSalePage } from '~/features/account/after-sale';
+import { refuseLarge } from '~/features/account/own-order.server';
 import { changeDispute } from '~/features/disputes/change-dispute.server';
 import { DisputeCard } from '~/features/disputes/dispute-card';
 import { readForm } from '~/features/forms/read-form.server';
@@ -21,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
+  const tooLarge = await refuseLarge(shop, args.request);
+  if (tooLarge) return tooLarge;
   const form = await readForm(args.request);
   const here = addressOf(args.request);
   return asCustomer(shop, args.request, () => changeDispute(shop, form, undefined, here));

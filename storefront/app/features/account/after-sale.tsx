@@ -26,8 +26,8 @@ export function AfterSalePage({
 }): ReactElement {
   const { t } = useApp();
   const answer = useActionData<OwnOrderAnswer>();
-  // That of a return's step stands with the return.
-  const error = answer?.about === 'return-step' ? null : answer?.error;
+  // That of a step stands with the return or dispute itself.
+  const error = answer?.about.endsWith('-step') ? null : answer?.error;
   return (
     <AccountFrame title={title}>
       <FormErrors errors={error ? [error] : null} id="after-sale-error" />
@@ -76,7 +76,14 @@ export function AfterSaleRow({ item, href, title, state, children }: AfterSaleRo
   );
 }
 
-/** Why the last form about an order's returns or disputes was refused. */
+/** Why a form of an order's page was refused that could not be read, so that nobody knows which of them it was. */
+export function UnreadRefusal(): ReactElement {
+  const answer = useActionData<OwnOrderAnswer>();
+  const errors = answer?.about === 'unread' && answer.error ? [answer.error] : null;
+  return <FormErrors errors={errors} id="unread-error" />;
+}
+
+/** Why the last form about one seller's returns or disputes was refused. */
 export function AfterSaleRefusal({
   about,
   orderId,
@@ -85,7 +92,7 @@ export function AfterSaleRefusal({
   orderId: number;
 }): ReactElement {
   const answer = useActionData<OwnOrderAnswer>();
-  const isAbout = answer?.about === about && [orderId, null].includes(answer.orderId);
+  const isAbout = answer?.about === about && answer.orderId === orderId;
   const errors = isAbout && answer.error ? [answer.error] : null;
   return <FormErrors errors={errors} id={`${about}-${orderId}-error`} />;
 }

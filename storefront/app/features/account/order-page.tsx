@@ -14,6 +14,7 @@ import { AskLink } from '~/features/messages/ask-link';
 import { OrderReturns } from '~/features/returns/order-returns';
 import type { ReturnsView } from '~/features/returns/returns-view';
 import { Picture, toImage } from '~/ui/picture';
+import { UnreadRefusal } from './after-sale';
 import { InvoiceLinks } from './invoice-links';
 import { LineFacts, piecesText } from './line-facts';
 import { StateLabel, toneOf } from './order-list';
@@ -207,6 +208,8 @@ export function OrderPage({
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">
         <p className="text-muted">{t('account.orderedOn', { date: formats.dateTime(order.placed_at) })}</p>
+        {/* That of a proof stands with its form. */}
+        {!hasProof(order) && <UnreadRefusal />}
         <ToPay order={order} />
         {order.parts.map((part) => (
           <PartPanel

@@ -54,11 +54,11 @@ export function hasFiles(request: Request): boolean {
 }
 
 /** Refuses a body that is larger than five pictures, before it is read. */
-async function refuseLarge(shop: Shop, request: Request): Promise<Response | null> {
+export async function refuseLarge(shop: Shop, request: Request): Promise<Response | null> {
   if (!hasFiles(request) || !isTooLarge(request, await pictureLimitOf(shop))) return null;
   const { t } = await shop.locale();
   const error = t('reviews.tooLarge');
-  const answer: OwnOrderAnswer = { ok: false, about: 'return', orderId: null, error, refused: [] };
+  const answer: OwnOrderAnswer = { ok: false, about: 'unread', orderId: null, error, refused: [] };
   const proof: ProofAnswer = { proofError: t('result.proof.tooLarge') };
   return shop.json({ ...answer, ...proof }, { status: 413 });
 }

@@ -1,5 +1,6 @@
 import type { VerifiedPayment } from '@stoa/contracts';
 import type { ReactElement, ReactNode } from 'react';
+import { UnreadRefusal } from '~/features/account/after-sale';
 import { Address, PartPanel } from '~/features/account/order-page';
 import type { DisputesView } from '~/features/disputes/disputes-view';
 import { useApp, type AppFacts } from '~/features/frame/app-context';
@@ -91,6 +92,7 @@ function Ordered({
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">
+        {!hasProof(fullOrder) && <UnreadRefusal />}
         {fullOrder.parts.map((part) => (
           <PartPanel
             key={part.id}

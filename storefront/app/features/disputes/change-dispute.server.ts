@@ -59,7 +59,7 @@ export async function changeDispute(
   const orderId = Number(form.get('order_id')) || null;
   const answer: OwnOrderAnswer = {
     ok: false,
-    about: 'dispute',
+    about: orderId === null ? 'dispute-step' : 'dispute',
     orderId,
     error: message ?? error,
     refused: [],

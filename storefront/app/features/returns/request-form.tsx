@@ -165,7 +165,7 @@ export function RequestForm({ part, own, pictureLimit }: RequestFormProps): Reac
   const answer = useActionData<OwnOrderAnswer>();
   const key = useRequestKey(answer);
   const isSending = useNavigation().state !== 'idle';
-  const isRefused = answer?.about === 'return' && [part.id, null].includes(answer.orderId);
+  const isRefused = answer?.about === 'return' && answer.orderId === part.id;
   const filled = (isRefused && answer.filled) || {};
   const nameOf = (line: Returnable): string =>
     part.lines.find(({ id }) => id === line.order_line_id)?.name ?? '';
