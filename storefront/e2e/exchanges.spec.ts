@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 import { test } from './hydrated-page';
 import { Operator } from './operator';
@@ -34,18 +34,12 @@ async function accept(operator: Operator, number: string): Promise<void> {
   await operator.call('POST', 'inspectReturn', { return_id, lines: accepted });
 }
 
-test('a customer exchanges an item for the same again, and finds the replacement', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const operator = await Operator.signedIn(request);
-  const number = await deliveredOrder(request, operator);
-  const order = `/customer/orders/${number.replace(/-\d+$/, '')}`;
-  await page.goto('/login');
+/** Asks for the same item again as the demo's customer, and leaves the order's page open. */
+async function requestExchange(page: Page, number: string): Promise<void> {
+  await page.goto('/login?lang=en');
   await new Shopper(page).signIn(EMAIL);
   await expect(page).not.toHaveURL(/login/);
-  await page.goto(order);
+  await page.goto(`/customer/orders/${number.replace(/-\d+$/, '')}`);
   await page.getByText('Return items', { exact: true }).click();
   await page.getByLabel('Quantity').first().selectOption('1');
   await page.getByLabel('Reason').first().selectOption({ label: 'Damaged' });
@@ -53,6 +47,16 @@ test('a customer exchanges an item for the same again, and finds the replacement
   await page.getByRole('radio', { name: 'My wallet' }).check();
   await page.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByText('Return requested')).toBeVisible();
+}
+
+test('a customer exchanges an item for the same again, and finds the replacement', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const operator = await Operator.signedIn(request);
+  const number = await deliveredOrder(request, operator);
+  await requestExchange(page, number);
   await expect(page.getByText('The money goes to your wallet.')).toBeVisible();
 
   await accept(operator, number);
@@ -60,4 +64,23 @@ test('a customer exchanges an item for the same again, and finds the replacement
   await expect(page.getByText('Replacement ordered').first()).toBeVisible();
   await page.getByText('Replacement:').getByRole('link').click();
   await expect(page.getByText('Replaces returned items of').first()).toBeVisible();
+});
+
+test('an exchange that was cancelled in another tab is not cancelled again without a word', async ({
+  page,
+  request,
+}) => {
+  const operator = await Operator.signedIn(request);
+  await requestExchange(page, await deliveredOrder(request, operator));
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) {
+    await tab.locator('summary', { hasText: 'Get a refund instead' }).click();
+    await tab.getByRole('button', { name: 'Get a refund instead' }).click();
+    await expect(tab.locator('summary', { hasText: 'Get a refund instead' })).toHaveCount(0);
+  }
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(other.getByRole('main').getByRole('alert')).toHaveText(
+    'This return has changed in the meantime. Below is how it stands now.',
+  );
 });

@@ -59,7 +59,7 @@ async function request(
   return refuse(message ?? error, status);
 }
 
-/** Calls of the forms about a return that exists, and the states that they lead to. */
+/** Calls of the forms about a return that exists, and the states that they lead to; null where its state stays. */
 const STEPS = {
   'send-return': { call: 'web/sendReturn', state: 'in_transit' },
   'cancel-return': { call: 'web/cancelReturn', state: 'cancelled' },
@@ -87,7 +87,7 @@ async function change(
   if (outcome.ok) return shop.redirect(here);
   const { error, status, details } = outcome.failure;
   // Already done, maybe in another tab; the page shows the return as it is.
-  if (status === 409 && (state === null || details.from === state)) return shop.redirect(here);
+  if (status === 409 && state !== null && details.from === state) return shop.redirect(here);
   const { t } = await shop.locale();
   const answer: OwnOrderAnswer = {
     ok: false,
