@@ -82,6 +82,23 @@ test.describe('without JavaScript', () => {
   test('the cart shows an expired coupon with the reason until it is removed', async ({ page, request }) => {
     await lapseInCart(page, request);
   });
+
+  test('a refused code stays in its field with the reason, and an empty one is asked for', async ({
+    page,
+  }) => {
+    await new Shopper(page).addFromStore(0);
+    await page.goto('/cart?lang=en');
+    const field = page.getByLabel('Coupon code');
+    if (!(await field.isVisible())) await page.getByText('Have a coupon code?').click();
+    await field.fill('NOSUCHCODE');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('This code isn’t valid.');
+    await expect(field).toHaveValue('NOSUCHCODE');
+    // Passes the browser's own check of required fields.
+    await field.fill('   ');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Coupon code is required.');
+  });
 });
 
 test('checkout subtracts a code’s discount before the address is known', async ({ page, request }) => {

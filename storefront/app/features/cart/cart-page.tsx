@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import type { CouponsView } from '~/features/coupons/coupons-view';
+import type { CouponRefusal, CouponsView } from '~/features/coupons/coupons-view';
 import { useApp } from '~/features/frame/app-context';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icons';
@@ -80,7 +80,7 @@ interface CartPageProps {
   coupons: CouponsView | null;
   estimate: EstimateView | null;
   refusal: CartAnswer | undefined;
-  couponRefusal: string | null;
+  couponRefusal: CouponRefusal | null;
 }
 
 /** The cart page, grouped by seller; quantities update optimistically. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CouponForm } from '~/features/coupons/coupon-form';
-import type { CouponsView } from '~/features/coupons/coupons-view';
+import type { CouponRefusal, CouponsView } from '~/features/coupons/coupons-view';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { CartView } from './cart-view';
@@ -119,7 +119,7 @@ export function CartSummary({
   coupons,
   estimate,
   couponRefusal,
-}: SummaryProps & { couponRefusal: string | null }): ReactElement {
+}: SummaryProps & { couponRefusal: CouponRefusal | null }): ReactElement {
   return (
     <div className="grid min-w-0 content-start gap-5 lg:sticky lg:top-6">
       <Summary cart={cart} coupons={coupons} estimate={estimate} />
@@ -129,7 +129,7 @@ export function CartSummary({
           codes={coupons.applied}
           lapsed={coupons.lapsed}
           offered={coupons.offered}
-          error={couponRefusal}
+          refusal={couponRefusal}
         />
       )}
     </div>

@@ -117,7 +117,7 @@ export function CheckoutPage({ view, refusal }: CheckoutPageProps): ReactElement
               fields={{ step: 'coupon', from: step }}
               codes={view.summary.totals?.coupons ?? []}
               lapsed={view.lapsed}
-              error={refusal && 'coupon' in refusal ? refusal.coupon : null}
+              refusal={refusal && 'coupon' in refusal ? refusal.coupon : null}
             />
           )}
         </div>

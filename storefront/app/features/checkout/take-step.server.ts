@@ -3,6 +3,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { ChangedLine, CheckoutTotals, ShippingOptions, ValidateAddress } from '@stoa/contracts';
 import type { Failure } from '~/api/client.server';
 import { takeCode } from '~/features/coupons/codes.server';
+import type { CouponRefusal } from '~/features/coupons/coupons-view';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import {
@@ -20,7 +21,7 @@ import { keepCheckout, newKey, type CheckoutState } from './state.server';
 /** Why a step was refused: a form's own errors, or a message above it. */
 export type Refusal =
   | { form: SubmissionResult; states: AddressStep['states'] }
-  | { coupon: string }
+  | { coupon: CouponRefusal }
   | { error: string; changed?: boolean; lines?: ChangedLine[] };
 
 /** A refused address with its errors under the part of the form that it was entered in. */

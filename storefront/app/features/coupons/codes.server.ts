@@ -2,7 +2,7 @@ import type { CouponAnswer, ValidateCoupon, WebCoupon } from '@stoa/contracts';
 import type { Failure, Outcome } from '~/api/client.server';
 import type { TextKey } from '~/i18n/translator';
 import type { Shop } from '~/session/shop.server';
-import type { CouponsView, LapsedCode } from './coupons-view';
+import type { CouponRefusal, CouponsView, LapsedCode } from './coupons-view';
 import { keepCodes, readCodes } from './stored-codes.server';
 
 /** Most coupon codes that are suggested; more would hide the cart. */
@@ -54,8 +54,8 @@ export async function readCoupons(shop: Shop, vendorIds: readonly number[]): Pro
   return { applied, lapsed, offered: open.slice(0, OFFERED).map(({ code, title }) => ({ code, title })) };
 }
 
-/** Adds or removes a coupon code; returns why it was refused, or null. */
-export async function takeCode(shop: Shop, form: FormData, email?: string): Promise<string | null> {
+/** Adds or removes a coupon code; returns the refusal, or null. */
+export async function takeCode(shop: Shop, form: FormData, email?: string): Promise<CouponRefusal | null> {
   const stored = readCodes(shop);
   const removed = form.get('remove_code');
   if (typeof removed === 'string') {
@@ -66,11 +66,14 @@ export async function takeCode(shop: Shop, form: FormData, email?: string): Prom
     return null;
   }
   const code = String(form.get('coupon_code') ?? '').trim();
-  if (code === '') return null;
+  if (code === '') {
+    const { t } = await shop.locale();
+    return { code, error: t('error.required', { field: t('coupon.label') }) };
+  }
   // Stored codes that are no longer valid must not block a valid one.
   const applied = (await readStoredCodes(shop, stored)).applied.map((one) => one.code);
   const outcome = await judge(shop, [...applied, code], email);
-  if (!outcome.ok) return couponRefusal(shop, outcome.failure);
+  if (!outcome.ok) return { code, error: await couponRefusal(shop, outcome.failure) };
   keepCodes(
     shop,
     outcome.data.coupons.map((one) => one.code),

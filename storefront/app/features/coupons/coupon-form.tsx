@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { FoldSummary } from '~/ui/fold-summary';
 import { Icon } from '~/ui/icons';
-import type { CouponsView, LapsedCode } from './coupons-view';
+import type { CouponRefusal, CouponsView, LapsedCode } from './coupons-view';
 
 type Offers = CouponsView['offered'];
 
@@ -15,17 +15,17 @@ interface CouponFormProps {
   /** Entered codes that are no longer valid. */
   lapsed: readonly LapsedCode[];
   offered?: Offers;
-  error: string | null;
+  refusal: CouponRefusal | null;
 }
 
 /** Adds and removes coupon codes; the page reloads with the new totals. */
-export function CouponForm({ fields, codes, lapsed, offered = [], error }: CouponFormProps): ReactElement {
+export function CouponForm({ fields, codes, lapsed, offered = [], refusal }: CouponFormProps): ReactElement {
   const { t } = useApp();
   const hidden = Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
   return (
-    <details className="panel py-3!" open={[...codes, ...lapsed, ...offered].length > 0 || Boolean(error)}>
+    <details className="panel py-3!" open={[...codes, ...lapsed, ...offered].length > 0 || refusal !== null}>
       <FoldSummary title={t('coupon.title')} />
       <div className="grid gap-4 pb-2">
         {(codes.length > 0 || lapsed.length > 0) && (
@@ -37,27 +37,8 @@ export function CouponForm({ fields, codes, lapsed, offered = [], error }: Coupo
         )}
         <Form method="post" className="grid gap-2">
           {hidden}
-          <div className="flex gap-2">
-            <input
-              // Resets the input for the next code once one was applied.
-              key={codes.length}
-              className="input"
-              name="coupon_code"
-              aria-label={t('coupon.label')}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? 'coupon-error' : undefined}
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              required
-            />
-            <button className="btn btn-quiet flex-none">{t('coupon.apply')}</button>
-          </div>
-          {error && (
-            <p id="coupon-error" role="alert" className="text-sm font-medium text-sale">
-              {error}
-            </p>
-          )}
+          {/* The key empties the input for the next code once one was applied. */}
+          <EnterCode key={codes.length} refusal={refusal} />
         </Form>
         {offered.length > 0 && (
           <Form method="post" className="grid gap-2">
@@ -68,6 +49,36 @@ export function CouponForm({ fields, codes, lapsed, offered = [], error }: Coupo
         )}
       </div>
     </details>
+  );
+}
+
+/** Input of a code, which is kept where it was refused. */
+function EnterCode({ refusal }: Pick<CouponFormProps, 'refusal'>): ReactElement {
+  const { t } = useApp();
+  const error = refusal?.error;
+  return (
+    <>
+      <div className="flex gap-2">
+        <input
+          className="input"
+          name="coupon_code"
+          defaultValue={refusal?.code}
+          aria-label={t('coupon.label')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'coupon-error' : undefined}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+        />
+        <button className="btn btn-quiet flex-none">{t('coupon.apply')}</button>
+      </div>
+      {error && (
+        <p id="coupon-error" role="alert" className="text-sm font-medium text-sale">
+          {error}
+        </p>
+      )}
+    </>
   );
 }
 

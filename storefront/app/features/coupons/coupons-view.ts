@@ -6,6 +6,12 @@ export interface LapsedCode {
   reason: string;
 }
 
+/** A code that was not applied, as it was entered, and why. */
+export interface CouponRefusal {
+  code: string;
+  error: string;
+}
+
 /** Applied, invalid and suggested coupon codes. */
 export interface CouponsView {
   applied: AppliedCode[];
