@@ -25,8 +25,7 @@ import { PageShell } from '~/templates/page-shell';
 import { DeferredDocument } from '~/ui/deferred-hydration';
 import stylesheet from '~/styles/app.css?url';
 
-export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
-  error ? errorMeta(error, data?.language) : [];
+export const meta: MetaFunction<typeof loader> = ({ error, data }) => (error ? errorMeta(error, data) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf({ request, context });

@@ -12,6 +12,7 @@ test('an account page that does not exist keeps the account’s navigation', asy
   const answer = await page.goto('/customer/orders/999999?lang=en');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await expect(page).toHaveTitle('This page could not be found | Stoa');
   await expect(accountMenu(page).getByRole('link', { name: 'Orders' })).toHaveAttribute(
     'aria-current',
     'page',

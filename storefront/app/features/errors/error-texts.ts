@@ -43,9 +43,19 @@ export function errorTexts(text: ErrorText, status: number, message: string): Er
 /** An error without a status of its own counts as 500 (specification §2.2). */
 export const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
-/** Meta tags of an error page, in the page's language if its translations are loaded. */
-export function errorMeta(error: unknown, language?: string): MetaDescriptor[] {
-  const t = language ? translatorFor(language) : null;
+/** A page's title with the shop's name, unless it contains it already. */
+export const titleInShop = (title: string, shop: string): string =>
+  title.includes(shop) ? title : `${title} | ${shop}`;
+
+/** Meta tags of an error page; without the frame's data its title is English and lacks the shop's name. */
+export function errorMeta(
+  error: unknown,
+  frame?: { language: string; shop: { name: string } },
+): MetaDescriptor[] {
+  const t = frame ? translatorFor(frame.language) : null;
   const { title } = errorTexts(t ? (key) => t(`errorPage.${key}`) : inEnglish, statusOf(error), '');
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: frame ? titleInShop(title, frame.shop.name) : title },
+    { name: 'robots', content: 'noindex' },
+  ];
 }

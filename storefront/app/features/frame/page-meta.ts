@@ -1,6 +1,6 @@
 import type { SinglePage } from '@stoa/contracts';
 import type { MetaDescriptor } from '@remix-run/react';
-import { errorMeta } from '~/features/errors/error-texts';
+import { errorMeta, titleInShop } from '~/features/errors/error-texts';
 import { translatorFor, type Translate } from '~/i18n/translator';
 import type { FrameView } from './frame-view';
 import { addressIn, alternatesOf } from './languages';
@@ -67,14 +67,14 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const frame = frameOf(matches);
   const failed = matches.find(({ error }) => error);
-  if (failed) return errorMeta(failed.error, frame?.language);
+  if (failed) return errorMeta(failed.error, frame);
   const own = frame && metadataOf(translatorFor(frame.language), frame);
   if (!own) return [];
   const page = withSeoTexts(own, frame);
   const title = numberedTitle(page, translatorFor(frame.language));
   const { description, path, noindex, canonical, paths = {} } = page;
   const image = page.image ?? frame.shop.logo?.src;
-  const full = title.includes(frame.shop.name) ? title : `${title} | ${frame.shop.name}`;
+  const full = titleInShop(title, frame.shop.name);
   const robots = robotsOf(page);
   return [
     { title: full },
