@@ -63,11 +63,15 @@ async function saveAddress(shop: Shop, form: FormData, id: number | null): Promi
     id === null
       ? await shop.api.post('web/addCustomerAddress', { ...input, type: 'both' })
       : await shop.api.post('web/updateCustomerAddress', { ...emptied(input), address_id: id });
+  if (outcome.ok) return done(intent);
   const { t } = await shop.locale();
+  // Deleted in another tab: what was typed stays, in the form for a new address.
+  if (outcome.failure.status === 404) {
+    const result = submission.reply({ formErrors: [t('account.addressGone')] });
+    return { ...done('address'), result, states };
+  }
   const rename = (path: string) => (path === 'label' ? path : `address.${path.replace(/^address\./, '')}`);
-  return outcome.ok
-    ? done(intent)
-    : { ...done(intent), result: refuse(submission, outcome.failure, t, rename), states };
+  return { ...done(intent), result: refuse(submission, outcome.failure, t, rename), states };
 }
 
 /** Optional address fields; sent as null when left empty, so that an update clears them. */
@@ -111,5 +115,7 @@ export async function changeProfile(shop: Shop, form: FormData): Promise<Profile
     intent === 'delete'
       ? await shop.api.delete(`web/deleteCustomerAddress/${id}`)
       : await shop.api.post('web/updateCustomerdefaultAddress', { address_id: id });
-  return { ...done(intent), error: outcome.ok ? null : errorOf(outcome.failure, t('error.failed')) };
+  // 404: deleted already, maybe in another tab.
+  const isDone = outcome.ok || (intent === 'delete' && outcome.failure.status === 404);
+  return { ...done(intent), error: isDone ? null : errorOf(outcome.failure, t('error.failed')) };
 }

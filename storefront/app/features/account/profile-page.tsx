@@ -79,7 +79,8 @@ export function ProfilePage({
   const { t } = useApp();
   const isOfAccounts = answer?.intent === 'disconnect';
   const addressError = isOfAccounts ? null : answer?.error;
-  const isAddressSaved = answer?.intent.startsWith('address') && !answer.result;
+  const isAddressSaved =
+    /^(?:address|default)/.test(answer?.intent ?? '') && !answer?.result && !addressError;
   return (
     <div className="grid gap-8">
       <Details profile={profile} answer={answer} />
