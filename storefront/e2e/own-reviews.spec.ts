@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 import { test, waitForHydration } from './hydrated-page';
 import { signUp } from './new-customer';
@@ -6,6 +7,17 @@ import { Operator } from './operator';
 
 const PATH = '/customer/reviews?lang=en';
 const SHIPPING = ['processing', 'ready', 'shipped', 'delivered'];
+
+async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const image = sharp({ create: { width: 80, height: 60, channels: 3, background: '#2a7' } });
+  return { name: 'leaf.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
+}
+
+/** Rejects the newest review that waits for its approval. */
+async function reject(operator: Operator): Promise<void> {
+  const { reviews } = await operator.list<{ reviews: { id: number }[] }>('reviews', { status: 'pending' });
+  await operator.call('PUT', `reviews/updateStatus/${reviews[0]?.id}`, { status: 'rejected' });
+}
 
 test('a delivered product waits for a review, which its customer writes, edits and deletes', async ({
   page,
@@ -30,6 +42,7 @@ test('a delivered product waits for a review, which its customer writes, edits a
   const text = page.getByRole('textbox', { name: 'Review', exact: true });
   await page.getByTitle('4 out of 5 stars').click();
   await text.fill('It has grown a new leaf already.');
+  await page.getByLabel(/^Photos \(/).setInputFiles(await photo());
   await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(page.getByText('Your review will appear here once it’s approved.')).toBeVisible();
 
@@ -38,7 +51,13 @@ test('a delivered product waits for a review, which its customer writes, edits a
   const written = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Being checked' });
   await expect(written).toContainText('★ 4');
   await expect(written).toContainText('It has grown a new leaf already.');
-  await written.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(written.getByRole('link', { name: 'Your photo 1' })).toBeVisible();
+  await reject(operator);
+  await page.reload();
+  const rejected = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Not published' });
+  await expect(rejected).toContainText('You can edit it; then we check it again.');
+  await rejected.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByText('Your photos stay.')).toBeVisible();
   await expect(text).toHaveValue('It has grown a new leaf already.');
   await waitForHydration(page);
   await page.getByTitle('2 out of 5 stars').click();

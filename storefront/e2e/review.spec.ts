@@ -42,12 +42,18 @@ test('a customer who has not received a product sees a message instead of the fo
   await expect(page.getByRole('button', { name: 'Submit review' })).toHaveCount(0);
 });
 
-test('an oversized photo is rejected at once with a message naming the limit', async ({ page, request }) => {
+test('an oversized photo and a file of another kind are rejected at once with a message naming them', async ({
+  page,
+  request,
+}) => {
   await signIn(page, `/product/${await reviewable(request)}/review`);
   const field = page.getByLabel(/^Photos/);
   const buffer = Buffer.alloc(12 * 1024 ** 2);
   await field.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer });
   await expect(page.getByText(/^huge\.png is larger than \d+\sMB/)).toBeVisible();
+  await expect(field).toHaveValue('');
+  await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+  await expect(page.getByText(/^notes\.txt isn’t a photo\./)).toBeVisible();
   await expect(field).toHaveValue('');
 });
 

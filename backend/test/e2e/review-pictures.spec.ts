@@ -1,4 +1,10 @@
-import type { MediaRecord, ProductReviewPage, ReviewFacts, VendorReviewPage } from '@stoa/contracts';
+import type {
+  CustomerReviews,
+  MediaRecord,
+  ProductReviewPage,
+  ReviewFacts,
+  VendorReviewPage,
+} from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin } from '../support/factories';
@@ -64,6 +70,8 @@ describe('review pictures', () => {
       return [ofProduct, ofVendor].map(({ body }) => body.data.reviews[0]?.pictures.length ?? -1);
     };
     expect(await shown()).toEqual([-1, -1]);
+    const own = await client.get<Data<CustomerReviews>>('/web/customer_reviews');
+    expect(own.body.data.reviews[0]).toMatchObject({ status: 'pending', pictures: [{}, {}] });
     for (const [console, path] of [
       [admin, 'admin'],
       [seller, 'vendor'],

@@ -8,6 +8,7 @@ import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
+import { OwnPhotos } from '~/features/reviews/own-reviews';
 import { ReviewForm } from '~/features/reviews/review-form';
 import { reviewSchema } from '~/features/reviews/review-schema';
 import { guardedShop } from '~/session/guards.server';
@@ -20,8 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reviews } = await readAsCustomer<CustomerReviews>(shop, args.request, 'web/customer_reviews');
   const review = reviews.find(({ id, can_edit }) => can_edit && String(id) === args.params.id);
   if (!review) throw Response.json({ error: 'Not found' }, { status: 404 });
-  const { rating, title, body, product } = review;
-  return { name: product?.name ?? null, before: { rating, title, body } };
+  const { rating, title, body, product, pictures } = review;
+  return { name: product?.name ?? null, before: { rating, title, body }, pictures };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,9 +46,15 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 /** Edits a customer's own review. */
 export default function CustomerReview(): ReactElement {
   const { t } = useApp();
-  const { name, before } = useLoaderData<typeof loader>();
+  const { name, before, pictures } = useLoaderData<typeof loader>();
   return (
     <AccountFrame title={t('ownReviews.editTitle', { name: name ?? t('ownReviews.gone') })}>
+      {pictures.length > 0 && (
+        <div className="mb-5 grid gap-2">
+          <OwnPhotos pictures={pictures} />
+          <p className="text-sm text-muted">{t('ownReviews.photosStay')}</p>
+        </div>
+      )}
       <ReviewForm pictureLimit={null} before={before} lastResult={useActionData<typeof action>()} />
     </AccountFrame>
   );

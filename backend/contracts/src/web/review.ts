@@ -83,6 +83,8 @@ export interface OwnReview {
   rating: number;
   title: string | null;
   body: string;
+  /** The customer's photos, whatever the status is. */
+  pictures: Picture[];
   status: ReviewStatus;
   /** Whether its author may edit it: false for reviews that a store entered for them. */
   can_edit: boolean;

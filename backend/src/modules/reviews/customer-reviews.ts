@@ -8,6 +8,7 @@ import { Product } from '../catalogue';
 import { Pictures } from '../media';
 import { VendorsOfPerson } from '../vendors';
 import { Review } from './review.entity';
+import { ReviewPictures } from './review-pictures';
 import { ReviewStore } from './review.store';
 
 /** Maximum rows of each list. */
@@ -38,6 +39,7 @@ export class CustomerReviews {
     private readonly database: Database,
     private readonly translator: Translator,
     private readonly pictures: Pictures,
+    private readonly photos: ReviewPictures,
     private readonly store: ReviewStore,
     private readonly vendors: VendorsOfPerson,
   ) {}
@@ -77,11 +79,16 @@ export class CustomerReviews {
       rows.flatMap(({ product_id }) => product_id ?? []),
       language,
     );
+    const photos = await this.photos.findByReviews(
+      rows.map(({ id }) => id),
+      language,
+    );
     return rows.map(({ id, product_id, rating, title, body, status, source, created_at, vendor_reply }) => ({
       id,
       rating,
       title,
       body,
+      pictures: photos.get(id) ?? [],
       status,
       reply: vendor_reply,
       can_edit: source === 'customer',

@@ -37,6 +37,28 @@ function ToWrite({ product }: { product: ProductToReview }): ReactElement {
   );
 }
 
+/** The photos of an own review, which only its author sees until it is published. */
+export function OwnPhotos({ pictures }: Pick<OwnReview, 'pictures'>): ReactElement | null {
+  const { t } = useApp();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={t('ownReviews.photos')}>
+      {pictures.map((picture, place) => (
+        <li key={picture.id}>
+          <a
+            href={picture.src}
+            data-document=""
+            aria-label={t('ownReviews.photo', { number: place + 1 })}
+            className="review-picture"
+          >
+            <Picture image={toImage(picture, 640)} sizes="96px" alt="" className="size-full object-cover" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Written({ review }: { review: OwnReview }): ReactElement {
   const { t, formats } = useApp();
   const { product, rating, status } = review;
@@ -65,6 +87,10 @@ function Written({ review }: { review: OwnReview }): ReactElement {
       <p dir="auto" className="w-fit max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
         {review.body}
       </p>
+      <OwnPhotos pictures={review.pictures} />
+      {status === 'rejected' && review.can_edit && (
+        <p className="text-sm text-muted">{t('ownReviews.rejectedHint')}</p>
+      )}
       {review.reply && (
         <p className="border-s-2 border-line ps-3 text-muted">
           {t('ownReviews.reply')} <bdi>{review.reply}</bdi>

@@ -13,6 +13,7 @@ import { FieldErrors, FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
 import { FileInput } from '~/features/forms/file-input';
 import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
 import { MAX_PICTURES, reviewSchema } from './review-schema';
 
 const STARS = [5, 4, 3, 2, 1] as const;
@@ -52,16 +53,18 @@ interface PicturesInputProps {
   errors: string[] | undefined;
 }
 
-/** Rejects images that are too large or too many before the upload. */
+/** Rejects images that are too large or too many, and other files, before the upload. */
 function usePictureCheck({ bytes, text }: PictureLimit) {
   const { t } = useApp();
   const [refusal, setRefusal] = useState<string | null>(null);
   const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
+    const wrongKind = files.find(({ type }) => !KINDS.split(',').includes(type));
     const tooLarge = files.find(({ size }) => size > bytes);
     const tooMany = files.length > MAX_PICTURES;
-    if (tooLarge || tooMany) target.value = '';
-    if (tooLarge) setRefusal(t('reviews.pictureTooLarge', { name: tooLarge.name, size: text }));
+    if (wrongKind || tooLarge || tooMany) target.value = '';
+    if (wrongKind) setRefusal(t('reviews.pictureWrongKind', { name: wrongKind.name }));
+    else if (tooLarge) setRefusal(t('reviews.pictureTooLarge', { name: tooLarge.name, size: text }));
     else setRefusal(tooMany ? t('reviews.tooManyPictures', { count: MAX_PICTURES }) : null);
   };
   return { refusal, check };
@@ -81,13 +84,19 @@ function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
         name="pictures"
         accept={KINDS}
         multiple
+        aria-invalid={message ? true : undefined}
         aria-describedby="review-pictures-hint review-pictures-error"
         onChange={check}
       />
       <p id="review-pictures-hint" className="mt-1 text-sm text-muted">
         {t('reviews.picturesHint', { size: limit.text })}
       </p>
-      <p id="review-pictures-error" role="alert" className="mt-1 text-sm font-medium text-sale">
+      <p
+        id="review-pictures-error"
+        role="alert"
+        className="mt-1 flex items-start gap-1.5 text-sm font-medium text-sale"
+      >
+        {message && <Icon name="warning" className="mt-0.5 size-4 flex-none" />}
         {message}
       </p>
     </div>

@@ -7254,6 +7254,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       rating: { type: 'number' },
       title: { type: 'string', nullable: true },
       body: { type: 'string' },
+      pictures: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/Picture' },
+        description: "The customer's photos, whatever the status is.",
+      },
       status: { type: 'string', enum: ['approved', 'hidden', 'pending', 'rejected'] },
       can_edit: {
         type: 'boolean',
@@ -7262,7 +7267,18 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       reply: { type: 'string', nullable: true, description: "The store's public reply." },
       written_at: { type: 'string', description: 'ISO time.' },
     },
-    required: ['id', 'product', 'rating', 'title', 'body', 'status', 'can_edit', 'reply', 'written_at'],
+    required: [
+      'id',
+      'product',
+      'rating',
+      'title',
+      'body',
+      'pictures',
+      'status',
+      'can_edit',
+      'reply',
+      'written_at',
+    ],
     description: 'A review as its author sees it, in any status.',
   },
   PageSeo: {
