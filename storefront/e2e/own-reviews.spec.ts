@@ -72,3 +72,32 @@ test('a delivered product waits for a review, which its customer writes, edits a
   await expect(page.getByText('You haven’t written a review yet.')).toBeVisible();
   await expect(write).toHaveCount(1);
 });
+
+test('editing a review that another tab deleted keeps what was typed and says so', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { token } = await signUp(page.context(), baseURL);
+  const headers = { authorization: `Bearer ${token}` };
+  const operator = await Operator.signedIn(request);
+  const q = await placeOrder(request, 'hearth-and-holt', token);
+  const { orders } = await operator.list<{ orders: { id: number }[] }>('orders', { q });
+  for (const state of SHIPPING)
+    await operator.call('POST', 'changeOrderStatus', { order_id: orders[0]?.id, state });
+  const api = '/backend/api/web';
+  const { data } = await (await request.get(`${api}/customer_reviews`, { headers })).json();
+  const review = { product_id: data.to_write[0].id, rating: 4, body: 'Still small.' };
+  await request.post(`${api}/add_product_review`, { headers, data: review });
+  await page.goto(PATH);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const text = page.getByRole('textbox', { name: 'Review', exact: true });
+  await text.fill('It has grown.');
+  const id = /reviews\/(\d+)/.exec(page.url())?.[1];
+  expect((await request.delete(`${api}/deleteReview/${id}`, { headers })).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save review' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'This review was deleted in the meantime. Copy your text to write a new one.',
+  );
+  await expect(text).toHaveValue('It has grown.');
+});

@@ -1,7 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { CustomerReviews, UpdateReview } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { readForm } from '~/features/forms/read-form.server';
@@ -15,6 +20,9 @@ import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
 export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
+
+/** Status of what does not exist any more. */
+const GONE = 404;
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
@@ -37,8 +45,15 @@ export async function action(args: ActionFunctionArgs) {
   );
   if (outcome.ok) return shop.redirect('/customer/reviews');
   const { t } = await shop.locale();
-  return shop.json(refuse(submission, outcome.failure, t), { status: outcome.failure.status });
+  const { failure } = outcome;
+  if (failure.status === GONE)
+    return shop.json(submission.reply({ formErrors: [t('ownReviews.deleted')] }), { status: GONE });
+  return shop.json(refuse(submission, failure, t), { status: failure.status });
 }
+
+/** A review that another tab deleted is not read again, so that what was typed stays on the page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus !== GONE && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => ({ title: t('ownReviews.editTitle', { name: data?.name ?? '' }) }));
