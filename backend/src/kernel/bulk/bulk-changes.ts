@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { BulkAnswer } from '@stoa/contracts';
 import { ACTION_OF } from '@stoa/contracts';
 import type { Actor, Caller } from '../access';
 import { hasPermission } from '../access';
 import type { BaseRecord } from '../database';
-import { Failure } from '../http';
+import { asFailure, Failure } from '../http';
 import type { Bounds, ResourceDefinition, ResourceStore } from '../resource';
 import { boundsOf, definedResources, ResourceService } from '../resource';
 import { MessageTranslator } from '../translation';
@@ -18,6 +18,8 @@ export interface BulkChange {
 /** Applies a change to several records independently, so that one refusal does not block the others. */
 @Injectable()
 export class BulkChanges {
+  private readonly logger = new Logger(BulkChanges.name);
+
   constructor(
     private readonly resourceService: ResourceService,
     private readonly messageTranslator: MessageTranslator,
@@ -40,11 +42,23 @@ export class BulkChanges {
     const bounds = boundsOf(definition, caller);
     const answer: BulkAnswer = { done: [], refused: [] };
     for (const id of ids) {
-      const failure = await attempt(() => apply(store, id, bounds, actor));
+      const failure = await this.attempt(() => apply(store, id, bounds, actor));
       if (!failure) answer.done.push(id);
       else answer.refused.push(await this.refusal(id, failure, { definition, store, bounds }, caller));
     }
     return answer;
+  }
+
+  /** An unexpected error is a refusal, too: what was changed before it stays changed, and has to be known. */
+  private async attempt(change: () => Promise<void>): Promise<Failure | null> {
+    try {
+      await change();
+      return null;
+    } catch (error) {
+      const failure = asFailure(error);
+      if (failure.status >= 500) this.logger.error({ err: error }, 'bulk change failed');
+      return failure;
+    }
   }
 
   private async refusal(
@@ -75,14 +89,4 @@ function changeable(path: string, operation: BulkChange['operation'], actor: Act
   if (!definition?.audiences[actor.audience]?.operations.includes(operation)) throw Failure.notFound();
   if (!hasPermission(actor, `${path}.${ACTION_OF[operation]}`)) throw Failure.forbidden();
   return definition;
-}
-
-async function attempt(change: () => Promise<void>): Promise<Failure | null> {
-  try {
-    await change();
-    return null;
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 export * from './answer-unparsable';
+export { asFailure } from './as-failure';
 export * from './answer-unroutable';
 export * from './answers';
 export * from './envelope.adapter';
