@@ -5,10 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Languages } from '../i18n';
 import { type TranslatableText, MessageTranslator } from '../translation';
 import { asFailure } from './as-failure';
-import type { Failure } from './failure';
+import { leavingOf } from './export-requests';
+import { Failure } from './failure';
 
 /** Retry-After in seconds, by status. */
 const RETRY_AFTER: Readonly<Record<number, string>> = { 503: '5', 507: '60' };
+
+/** Whoever cancelled an export reads no response: an error of the client, in the log only. */
+const CLIENT_LEFT = new Failure(499, 'client_left', 'The request could not be processed.');
 
 /** The only place that maps errors to responses; unexpected ones are logged without exposing details. */
 @Catch()
@@ -23,7 +27,7 @@ export class FailureFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const failure = asFailure(error);
+    const failure = leavingOf(request)?.aborted ? CLIENT_LEFT : asFailure(error);
     if (failure.status >= 500)
       this.logger.error({ err: error, reqId: request.id, url: request.url }, 'request failed');
     sendFailure(reply, failure, this.messageTranslator.in(this.languageOf(request)));
