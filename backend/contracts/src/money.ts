@@ -12,8 +12,16 @@ type Sign = 'symbol' | 'narrowSymbol';
 /** `Intl.NumberFormat` objects are cached, since constructing them is expensive. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf({ code, exponent }: CurrencyFacts, language: string, sign: Sign): Intl.NumberFormat {
-  const key = [language, code, exponent, sign].join();
+/** With all minor digits, in a compact notation, or in the usual one without needless digits. */
+type Length = 'full' | 'compact' | 'brief';
+
+function formatOf(
+  { code, exponent }: CurrencyFacts,
+  language: string,
+  sign: Sign,
+  length: Length,
+): Intl.NumberFormat {
+  const key = [language, code, exponent, sign, length].join();
   let format = formats.get(key);
   if (!format) {
     // Latin digits in every language, so that prices look alike across the shop.
@@ -21,8 +29,9 @@ function formatOf({ code, exponent }: CurrencyFacts, language: string, sign: Sig
       style: 'currency',
       currency: code,
       currencyDisplay: sign,
-      minimumFractionDigits: exponent,
-      maximumFractionDigits: exponent,
+      notation: length === 'compact' ? 'compact' : 'standard',
+      minimumFractionDigits: length === 'full' ? exponent : 0,
+      maximumFractionDigits: length === 'compact' ? 1 : exponent,
     });
     formats.set(key, format);
   }
@@ -43,11 +52,24 @@ export function formatMoney(
   language: string,
   sign: Sign = 'symbol',
 ): string {
-  const { symbol, exponent } = currency;
-  const format = formatOf(currency, language, sign);
-  const value = amount / 10 ** exponent;
+  const format = formatOf(currency, language, sign, 'full');
+  const value = amount / 10 ** currency.exponent;
   const text = format.format(value);
+  return text.includes('\u200f') ? leftToRight(format, value, currency.symbol) : text;
+}
+
+/**
+ * As `formatMoney`, but short, for the axis of a chart: 129000 USD → `$1.3K`. Right-to-left languages have the whole
+ * number: their word for a thousand and a symbol don't stay in order left to right.
+ */
+export function formatCompactMoney(amount: number, currency: CurrencyFacts, language: string): string {
+  const value = amount / 10 ** currency.exponent;
+  const text = formatOf(currency, language, 'narrowSymbol', 'compact').format(value);
   if (!text.includes('\u200f')) return text;
+  return leftToRight(formatOf(currency, language, 'narrowSymbol', 'brief'), value, currency.symbol);
+}
+
+function leftToRight(format: Intl.NumberFormat, value: number, symbol: string): string {
   const number = format
     .formatToParts(Math.abs(value))
     .filter(({ type }) => !['currency', 'literal'].includes(type))

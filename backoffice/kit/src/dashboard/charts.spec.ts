@@ -11,9 +11,12 @@ jest.mock('@mui/x-charts/LineChart', () => ({
   },
 }));
 jest.mock('@mui/x-charts/PieChart', () => ({ PieChart: () => null }));
-jest.mock('react-admin', () => ({ useLocale: () => 'en', useTranslate: () => String }));
+let mockLocale = 'en';
+jest.mock('react-admin', () => ({ useLocale: () => mockLocale, useTranslate: () => String }));
 jest.mock('../settings/format', () => ({ useMoney: () => String, useNumber: () => String }));
-jest.mock('../settings/useShopSettings', () => ({ useCurrency: () => ({ exponent: 2 }) }));
+jest.mock('../settings/useShopSettings', () => ({
+  useCurrency: () => ({ code: 'USD', symbol: '$', exponent: 2 }),
+}));
 jest.mock('./state-colors', () => ({ stateColors: () => new Map() }));
 
 /** The axes of a chart over this many days from March 1. */
@@ -51,6 +54,15 @@ describe('axes of the daily sales chart', () => {
     const label = (y.valueFormatter as (value: number) => string)(123_456_789);
     expect(label).toBe('$1.2M');
     expect(y.width).toBeGreaterThanOrEqual(8 * '$999.9K'.length);
+  });
+
+  it('label amounts in Arabic as elsewhere in the console, with the symbol in front', () => {
+    mockLocale = 'ar';
+    const { y } = axesOver(7, 250_000);
+    mockLocale = 'en';
+    const label = (y.valueFormatter as (value: number) => string)(250_000);
+    expect(label).toBe('\u2066$2,500\u2069');
+    expect(y.width).toBeGreaterThanOrEqual(8 * '$2,500'.length);
   });
 
   it.each([

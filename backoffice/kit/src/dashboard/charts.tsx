@@ -1,7 +1,7 @@
 import { Box, Link as MuiLink, Stack, useTheme } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
-import type { DashboardData } from '@stoa/contracts';
+import { formatCompactMoney, type DashboardData } from '@stoa/contracts';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
@@ -23,7 +23,7 @@ export default function DayChart({ currency, days: sold }: DayChartProps) {
   const translate = useTranslate();
   const money = useMoney(currency);
   const day = dayFormat(locale);
-  const amount = amountLabel(locale, currency, useCurrency(currency).exponent);
+  const amount = useShortMoney(currency);
   const sales = sold.map((one) => one.sales);
   const days = sold.map(({ date }) => new Date(`${date}T00:00:00`));
   return (
@@ -69,20 +69,15 @@ export default function DayChart({ currency, days: sold }: DayChartProps) {
   );
 }
 
+/** Labels amounts on an axis. */
+function useShortMoney(code: string): (amount: number) => string {
+  const locale = useLocale();
+  const currency = useCurrency(code);
+  return (amount) => formatCompactMoney(amount, currency, locale);
+}
+
 const dayFormat = (locale: string) =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { day: 'numeric', month: 'short' });
-
-/** Labels amounts on the axis: compact, in major units. */
-function amountLabel(locale: string, currency: string, exponent: number): (value: number) => string {
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-    notation: 'compact',
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 1,
-  });
-  return (value) => format.format(value / 10 ** exponent);
-}
 
 /** Most axis labels that fit side by side, also on a phone. */
 const MAX_TICKS = 6;
