@@ -90,3 +90,15 @@ test('an operator who may not read vendors sees their names rather than numbers'
   await expect(vendor).toHaveText('Brightwave Electronics');
   await expect(vendor.getByRole('link')).toHaveCount(0);
 });
+
+test('operators see the status of their own account, and can’t change it', async ({ page, request }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  const email = await newOperator(request, ['admins.read', 'admins.update', 'roles.read', 'dashboard.read']);
+  await operator.authenticate(email);
+  await operator.openList('admins', { q: email });
+  await operator.row(email).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admins\/edit\/\d+$/);
+  const status = page.getByRole('main').getByRole('combobox', { name: 'Status' });
+  await expect(status).toHaveText('Active');
+  await expect(status).toHaveAttribute('aria-disabled', 'true');
+});

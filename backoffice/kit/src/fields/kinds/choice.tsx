@@ -1,14 +1,18 @@
-import { SelectInput } from 'react-admin';
+import { SelectInput, useRecordContext } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
+import { offeredChoices } from '../offered-choices';
 import { StateChip } from '../StateChip';
 import { useInputProps } from '../useInputProps';
 
 function ChoiceInput(props: FieldInputProps) {
   const labels = useLabels();
   const input = useInputProps(props);
-  const choices = (props.field.choices ?? []).map((value) => ({ id: value, name: labels.choice(value) }));
-  return <SelectInput {...input} choices={choices} translateChoice={false} />;
+  const record = useRecordContext();
+  const offered = offeredChoices(props.field, record);
+  const choices = offered.map((value) => ({ id: value, name: labels.choice(value) }));
+  const isFixed = choices.length === 1 && record?.id !== undefined;
+  return <SelectInput {...input} choices={choices} translateChoice={false} readOnly={isFixed} />;
 }
 
 /** Statuses are shown as coloured chips, other choices as text. */
