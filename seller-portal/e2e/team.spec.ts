@@ -39,6 +39,7 @@ test('a person is invited to the team of a store, works with a role, and is sign
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/vendor_users\/edit\/\d+$/);
   await expect(page.getByRole('button', { name: 'Invite again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
 
   const context = await browser.newContext();
   const member = new ConsoleUser(await context.newPage(), '/seller');

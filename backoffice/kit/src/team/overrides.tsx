@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
-import { useGetIdentity, useRecordContext } from 'react-admin';
+import { Labeled, useGetIdentity, useRecordContext } from 'react-admin';
+import { FieldDisplay } from '../fields/Field';
 import type { FieldInputProps } from '../fields/field-props';
 import { KINDS } from '../fields/kinds';
 import { useTranslate } from '../i18n/useTranslate';
@@ -12,12 +13,17 @@ import { GrantableRoleInput, roleInputOf } from './RoleInput';
 import { TeamList } from './TeamList';
 import { MemberTwoFactorReset } from './TwoFactorReset';
 
-/** What is chosen when somebody is invited, and can't be changed later. */
+/** What is chosen when somebody is invited; later it is only shown. */
 function once(kind: 'text' | 'ref') {
   const { Input } = KINDS[kind];
   return function OnceInput(props: FieldInputProps) {
     const isNew = useRecordContext()?.id === undefined;
-    return isNew ? <Input {...props} /> : null;
+    if (isNew) return <Input {...props} />;
+    return (
+      <Labeled source={props.field.name} sx={{ pb: 2 }}>
+        <FieldDisplay field={props.field} />
+      </Labeled>
+    );
   };
 }
 
