@@ -6,6 +6,8 @@ import { CouponOverview, CouponSentence } from './CouponSentence';
 
 /** Coupon screens of both consoles: generated, with the inputs of the type, a summary in sentences and the orders. */
 export const couponScreens: ScreenOverride = {
+  // It leads on to what a coupon has given away and to its orders.
+  opens: 'view',
   columns: ['code', 'title', 'type', 'used', 'vendor_id', 'funded_by', 'ends_at', 'status'],
   sections: {
     discount: ['code', 'type', 'rate', 'amount', 'buy_qty', 'get_qty', 'max_discount'],
