@@ -71,3 +71,22 @@ test('a secret that another operator has changed is replaced only once the confl
     await change(request, token, { client_secret: null }, 'google');
   }
 });
+
+test('a setup step that was marked as done is taken back in the settings, where the list stays', async ({
+  page,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/settings');
+  const step = page.getByRole('listitem').filter({ hasText: 'Send e-mails' });
+  const mark = page.getByRole('button', { name: 'Mark as done: Send e-mails' });
+  const unmark = page.getByRole('button', { name: 'Mark as to do: Send e-mails' });
+  await expect(mark.or(unmark)).toBeVisible();
+  if (await unmark.isVisible()) await unmark.click();
+  await mark.click();
+  await expect(step.getByTitle('Done')).toBeVisible();
+  await operator.open('/dashboard');
+  await operator.open('/settings');
+  await unmark.click();
+  await expect(mark).toBeVisible();
+});

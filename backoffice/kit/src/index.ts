@@ -9,6 +9,7 @@ export { seoPageScreens } from './content/seo-pages';
 export { LiveChat } from './chat';
 export { couponScreens } from './coupons/overrides';
 export { Dashboard } from './dashboard/Dashboard';
+export { ShopOnboarding } from './dashboard/Onboarding';
 export type { FieldDisplayProps, FieldInputProps } from './fields/field-props';
 export { FieldDisplay, FieldInput } from './fields/Field';
 export { KINDS } from './fields/kinds';

@@ -1,4 +1,4 @@
-import { PageHeader, RequirePermission, useLabels, useTranslate } from '@stoa/console-kit';
+import { PageHeader, RequirePermission, ShopOnboarding, useLabels, useTranslate } from '@stoa/console-kit';
 import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -24,7 +24,8 @@ export function SettingsOverview() {
   const labels = useLabels();
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<string[]>();
-  const pages = PAGES.filter(({ needs }) => permissions.includes('*') || permissions.includes(needs));
+  const holds = (needed: string) => permissions.includes('*') || permissions.includes(needed);
+  const pages = PAGES.filter(({ needs }) => holds(needs));
   return (
     <RequirePermission name="settings.read">
       <PageHeader title={labels.resource('settings')} subtitle={translate('settings.overview')} />
@@ -45,6 +46,11 @@ export function SettingsOverview() {
           </Card>
         ))}
       </Box>
+      {holds('dashboard.read') && (
+        <Box sx={{ mt: 3 }}>
+          <ShopOnboarding stays />
+        </Box>
+      )}
     </RequirePermission>
   );
 }

@@ -63,8 +63,8 @@ function useMark() {
   });
 }
 
-/** Checklist of a new shop, with the steps that the operator may do. */
-export function ShopOnboarding() {
+/** Checklist of a new shop, with the steps that the operator may do; in the settings it stays when all are done. */
+export function ShopOnboarding({ stays = false }: { stays?: boolean }) {
   const translate = useTranslate();
   const { mutate, variables, isPending, isSuccess } = useMark();
   const steps = useSteps<SetupStep>('getSetupSteps').map((one) => {
@@ -80,5 +80,5 @@ export function ShopOnboarding() {
     return { ...one, title: text('title'), text: text('text'), link, mark };
   });
   // A mark can be taken back right away, even if it was the last one.
-  return <SetupList title={translate('stoa.setup.title')} steps={steps} stays={isSuccess} />;
+  return <SetupList title={translate('stoa.setup.title')} steps={steps} stays={stays || isSuccess} />;
 }
