@@ -82,6 +82,9 @@ export interface ResourceSchema {
   lookup?: string;
 }
 
+/** Most records that one bulk request changes. */
+export const MAX_BULK = 500;
+
 /**
  * `POST {audience}/bulkDelete/{resource}`, `…/restore/{resource}` and `…/bulkStatus/{resource}`: the ids that
  * succeeded, and the refused records with the reason.

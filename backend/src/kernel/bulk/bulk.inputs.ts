@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MAX_BULK } from '@stoa/contracts';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -12,15 +13,12 @@ import {
   MinLength,
 } from 'class-validator';
 
-/** Maximum number of ids per request. */
-const MAX = 500;
-
 /** The ids to delete or restore. */
 export class BulkInput {
-  @ApiProperty({ type: 'array', items: { type: 'integer' }, maxItems: MAX })
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, maxItems: MAX_BULK })
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX)
+  @ArrayMaxSize(MAX_BULK)
   @ArrayUnique()
   @IsInt({ each: true })
   @Min(1, { each: true })

@@ -6,12 +6,13 @@ import {
   useDataTableDataContext,
   useStore,
 } from 'ra-core';
-import { BulkActionsToolbar, ColumnsSelector, DataTable, ListNoResults } from 'react-admin';
+import { ColumnsSelector, DataTable, ListNoResults } from 'react-admin';
 import type { ReactElement } from 'react';
 import { useSchema } from '../../schema/SchemaContext';
 import { isSelectable as isRowSelectable } from '../record-rights';
 import { SelectionBox } from './LabelledRows';
 import type { HeadedColumn } from './column';
+import { SelectionToolbar } from './SelectionToolbar';
 
 interface RecordCardsProps {
   columns: readonly HeadedColumn[];
@@ -69,7 +70,7 @@ export function RecordCards({ columns, hidden, empty, bulkActions }: RecordCards
       loading={<Placeholders />}
       empty={empty ?? <ListNoResults />}
     >
-      {bulkActions && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
+      {bulkActions && <SelectionToolbar>{bulkActions}</SelectionToolbar>}
       <Cards plan={planCard(columns, label, switchedOff)} isSelectable={bulkActions !== false} />
       <DataTableRenderContext.Provider value="columnsSelector">
         <ColumnsSelector>

@@ -7,6 +7,7 @@ import { isSelectable } from '../record-rights';
 import type { Column, HeadedColumn } from './column';
 import { LabelledRows } from './LabelledRows';
 import { RecordCards } from './RecordCards';
+import { SelectionToolbar } from './SelectionToolbar';
 import { useIsPhone } from './useIsPhone';
 
 export type { Column } from './column';
@@ -57,6 +58,7 @@ function RecordRows({ columns, hidden, empty, bulkActions }: RecordRowsProps) {
         hiddenColumns={hidden}
         empty={empty}
         bulkActionButtons={bulkActions}
+        bulkActionsToolbar={bulkActions && <SelectionToolbar>{bulkActions}</SelectionToolbar>}
         isRowSelectable={isSelectable}
       >
         {columns.map(({ name, label, isSortable, isNumeric, Cell }) => (
