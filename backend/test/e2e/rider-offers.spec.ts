@@ -68,6 +68,21 @@ describe('rider offers', () => {
     expect((await delivering.offer(order_id, far.id)).status).toBe(200);
   });
 
+  it('are for orders without a rider, which a list can be narrowed to', async () => {
+    const { vendor, client } = await givenVendor(shop);
+    const rider = await givenRider(shop, {});
+    const [free, taken] = [await delivering.orderOf(vendor.id), await delivering.orderOf(vendor.id)];
+    await delivering.offer(taken, rider.id);
+    const found = async (rider_state: string): Promise<number[]> => {
+      const filter = encodeURIComponent(JSON.stringify({ rider_state }));
+      const { body } = await client.get<{ orders: { id: number }[] }>(`/vendor/orders?filter=${filter}`);
+      return body.orders.map(({ id }) => id);
+    };
+    expect([await found('unassigned'), await found('assigned')]).toEqual([[free], [taken]]);
+    await admin.post('/admin/changeOrderStatus', { order_id: free, state: 'cancelled' });
+    expect(await found('unassigned')).toEqual([]);
+  });
+
   it('are e-mailed to riders who have an address', async () => {
     const { vendor } = await givenVendor(shop);
     const email = `offered${vendor.id}@stoa.test`;

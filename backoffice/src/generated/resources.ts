@@ -3836,6 +3836,7 @@ export const resources: ResourceSchema[] = [
       'updated_at',
       'total',
       'payment_status',
+      'rider_state',
     ],
     computed: {
       payment_status: [
@@ -3850,6 +3851,7 @@ export const resources: ResourceSchema[] = [
         'expired',
         'charged_back',
       ],
+      rider_state: ['unassigned', 'assigned'],
     },
     exported: [
       { name: 'vendor_name', kind: 'text' },

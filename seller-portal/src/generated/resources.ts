@@ -1235,6 +1235,7 @@ export const resources: ResourceSchema[] = [
       'updated_at',
       'total',
       'payment_status',
+      'rider_state',
     ],
     computed: {
       payment_status: [
@@ -1249,6 +1250,7 @@ export const resources: ResourceSchema[] = [
         'expired',
         'charged_back',
       ],
+      rider_state: ['unassigned', 'assigned'],
     },
     exported: [
       { name: 'vendor_name', kind: 'text' },

@@ -8,6 +8,7 @@ import { OrderGroup } from './order-group.entity';
 import { isVoid, orderProcess } from './order.process';
 import { Order } from './order.entity';
 import { PAYMENT_STATUS } from './payment-status-sql';
+import { RIDER_STATE } from './deliveries/rider-state-sql';
 import { Refund } from './refunds/refund.entity';
 import { mergedTaxes, summed } from './totals';
 
@@ -56,6 +57,7 @@ export class OrderStore extends ResourceStore<Order> {
   ): Promise<RowQuery<Order>> {
     const query = await super.query(listing, bounds, properties);
     narrowComputed(query, listing, 'payment_status', PAYMENT_STATUS);
+    narrowComputed(query, listing, 'rider_state', RIDER_STATE);
     return query;
   }
 

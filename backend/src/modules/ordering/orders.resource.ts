@@ -38,7 +38,7 @@ export const orders = defineResource(Order, {
     'updated_at',
     'total',
   ],
-  computed: { payment_status: PAYMENT_STATUSES },
+  computed: { payment_status: PAYMENT_STATUSES, rider_state: ['unassigned', 'assigned'] },
   defaultSort: ['placed_at', 'DESC'],
   exported: [
     { name: 'vendor_id', kind: 'text', from: ({ vendor_name }) => vendor_name },

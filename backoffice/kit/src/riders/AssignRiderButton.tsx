@@ -1,6 +1,5 @@
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { DELIVERABLE } from '@stoa/contracts';
 import type { AssignRider, OrderRecord, OrderRow } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +18,7 @@ import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { ConsoleForm } from '../screens/form/ConsoleForm';
 import { RiderChoiceInput, useChosenWarnings } from './RiderChoiceInput';
 
-const TO_DELIVER = { state: DELIVERABLE };
+const TO_DELIVER = { rider_state: 'unassigned' };
 const LATEST = { field: 'placed_at', order: 'DESC' as const };
 const byText = (q: string) => (q ? { q } : {});
 const nameOf = ({ number, customer_name, status_label }: OrderRow) =>
