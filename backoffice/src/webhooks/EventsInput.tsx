@@ -21,10 +21,17 @@ export function EventsInput({ field }: FieldInputProps) {
       parse={eventsOf}
       translateChoice={false}
       validate={REQUIRED}
-      sx={{ gridColumn: '1 / -1', '& bdi, & label': { unicodeBidi: 'plaintext' } }}
+      sx={eventsSx}
     />
   );
 }
+
+/** In columns, as wide as the longest name. */
+const eventsSx = {
+  width: '100%',
+  '& .MuiFormGroup-root': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
+  '& label': { unicodeBidi: 'plaintext' },
+};
 
 /** Their names; in a table cell only the number. */
 export function EventsDisplay({ value, compact }: FieldDisplayProps) {

@@ -1,10 +1,11 @@
 import type { ScreenOverride } from '@stoa/console-kit';
+import { DELIVERY_COLUMNS, DeliveryList } from './DeliveryList';
 import { DeliveryActions, EndpointActions, EndpointState } from './EndpointActions';
 import { EventsDisplay, EventsInput } from './EventsInput';
 
 /** Endpoints of webhooks: their events are chosen from a list. */
 export const webhookEndpoints: ScreenOverride = {
-  columns: ['url', 'events', 'failing_since', 'status'],
+  columns: ['url', 'description', 'failing_since', 'disabled_at', 'status'],
   inputs: { events: EventsInput },
   displays: { events: EventsDisplay },
   summary: EndpointState,
@@ -13,6 +14,7 @@ export const webhookEndpoints: ScreenOverride = {
 
 /** The log of deliveries. */
 export const webhookDeliveries: ScreenOverride = {
-  columns: ['event_type', 'endpoint_id', 'state', 'attempts', 'response_code', 'attempted_at'],
+  columns: DELIVERY_COLUMNS,
+  list: DeliveryList,
   actions: DeliveryActions,
 };

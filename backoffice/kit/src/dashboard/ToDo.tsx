@@ -11,7 +11,7 @@ interface Task {
   name: TextName<'dashboard.tasks'>;
   page: string;
   /** Field and value that identify pending records. */
-  field: 'state' | 'status' | 'decision_by';
+  field: 'state' | 'status' | 'decision_by' | 'health';
   value: string;
   /** The audience that decides, if only one of those that see the list. */
   by?: ConsoleAudience;
@@ -46,6 +46,7 @@ const TASKS: readonly Task[] = [
   { name: 'settlements_open', page: 'settlements', field: 'state', value: 'open' },
   { name: 'payout_requests_pending', page: 'payout_requests', field: 'state', value: 'pending' },
   { name: 'rider_payout_requests_pending', page: 'rider_payout_requests', field: 'state', value: 'pending' },
+  { name: 'webhooks_switched_off', page: 'webhook_endpoints', field: 'health', value: 'switched_off' },
   { name: 'contact_forms_new', page: 'contact_forms', field: 'state', value: 'new' },
 ];
 const COUNT = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' as const } };

@@ -12,6 +12,7 @@ export const webhookEndpoints = defineResource(WebhookEndpoint, {
   search: ['url', 'description'],
   sort: ['url', 'status', 'failing_since', 'created_at', 'updated_at'],
   filter: ['status', 'failing_since', 'disabled_at'],
+  computed: { health: ['failing', 'switched_off'] },
   store: WebhookEndpointStore,
   audiences: {
     admin: {
