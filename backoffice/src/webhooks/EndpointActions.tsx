@@ -2,7 +2,7 @@ import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from '@stoa/console-kit';
+import { usePermission, useTranslate } from '@stoa/console-kit';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { SecretButton } from './SecretButton';
@@ -15,6 +15,9 @@ interface Endpoint {
   disabled_at: string | null;
 }
 
+/** Permission to send deliveries again; no generic operation changes them. */
+const RESEND = 'webhook_deliveries.update';
+
 /** For how long deliveries are kept. */
 const KEPT = 30 * 86_400_000;
 
@@ -23,6 +26,7 @@ export function EndpointActions() {
   const translate = useTranslate();
   const endpoint = useRecordContext<Endpoint>();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'webhook_endpoints', action: 'edit' });
+  const mayResend = usePermission(RESEND);
   const { canAccess: maySee } = useCanAccess({ resource: 'webhook_deliveries', action: 'list' });
   const test = useWebhookCall<{ webhook_endpoint_id: number }>('sendTestWebhook', 'stoa.webhooks.tested');
   if (!endpoint) return null;
@@ -51,7 +55,7 @@ export function EndpointActions() {
           {translate('stoa.webhooks.test')}
         </Button>
       )}
-      {maySee && status === 'active' && <ResendFailed id={id} />}
+      {mayResend && status === 'active' && <ResendFailed id={id} />}
     </>
   );
 }
@@ -89,9 +93,9 @@ export function EndpointState() {
 export function DeliveryActions() {
   const translate = useTranslate();
   const delivery = useRecordContext<{ id: number }>();
-  const { canAccess } = useCanAccess({ resource: 'webhook_deliveries', action: 'edit' });
+  const mayResend = usePermission(RESEND);
   const resend = useWebhookCall<{ webhook_delivery_id: number }>('resendWebhook', 'stoa.webhooks.resent');
-  if (!delivery || !canAccess) return null;
+  if (!delivery || !mayResend) return null;
   return (
     <Button
       color="inherit"
