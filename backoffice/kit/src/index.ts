@@ -38,6 +38,7 @@ export { useLeaveWarning } from './layout/useLeaveWarning';
 export { mediaScreens } from './media/library/overrides';
 export { OrderTable } from './orders/OrderList';
 export { orderScreens } from './orders/overrides';
+export { TruckIcon } from './orders/shipping/TruckIcon';
 export { reportPages } from './reports/pages';
 export { PayoutList, RiderPayoutList } from './payouts/PayoutLists';
 export { PayoutTable } from './payouts/PayoutTable';

@@ -1,10 +1,10 @@
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import type { OrderRow } from '@stoa/contracts';
 import { useHasPermission } from '../auth/useHasPermission';
 import { useLabels, withinSentence } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
 import { useIsShipped, useShipments } from './shipping/ShipmentsProvider';
+import { TruckIcon } from './shipping/TruckIcon';
 
 interface MarkAsShippedProps {
   order: OrderRow;
@@ -24,14 +24,14 @@ export function MarkAsShipped({ order, compact = false }: MarkAsShippedProps) {
   const ship = () => shipments.ship(order);
   if (!compact)
     return (
-      <Button variant="contained" startIcon={<LocalShippingOutlined />} onClick={ship}>
+      <Button variant="contained" startIcon={<TruckIcon />} onClick={ship}>
         {text}
       </Button>
     );
   return (
     <Tooltip title={text}>
       <IconButton size="small" color="primary" aria-label={`${text}: ${order.number}`} onClick={ship}>
-        <LocalShippingOutlined fontSize="small" />
+        <TruckIcon fontSize="small" />
       </IconButton>
     </Tooltip>
   );

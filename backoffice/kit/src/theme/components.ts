@@ -70,12 +70,6 @@ function controls(theme: Theme): Overrides {
     MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: -7 } } },
     MuiSwitch: { defaultProps: { size: 'small' } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
-    // A truck drives in the direction of reading.
-    MuiSvgIcon: {
-      styleOverrides: {
-        root: { '[dir=rtl] &[data-testid="LocalShippingOutlinedIcon"]': { transform: 'scaleX(-1)' } },
-      },
-    },
   };
 }
 

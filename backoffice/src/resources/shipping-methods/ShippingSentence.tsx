@@ -1,4 +1,4 @@
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import { TruckIcon } from '@stoa/console-kit';
 import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useSentences, type MethodFacts } from './sentences';
@@ -11,7 +11,7 @@ export function ShippingSentence() {
 /** Summary of a method in sentences. */
 export function MethodSummary({ method }: { method: MethodFacts }) {
   return (
-    <Alert icon={<LocalShippingOutlined />} severity="info" role="status">
+    <Alert icon={<TruckIcon />} severity="info" role="status">
       {useSentences(method).join(' ')}
     </Alert>
   );

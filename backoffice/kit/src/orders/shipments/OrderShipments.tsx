@@ -1,4 +1,3 @@
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { SHIPPABLE } from '@stoa/contracts';
@@ -10,6 +9,7 @@ import { useNumber } from '../../settings/format';
 import { useIsShipped } from '../shipping/ShipmentsProvider';
 import { CreateShipmentDialog } from './CreateShipmentDialog';
 import { ShipmentFacts } from './ShipmentFacts';
+import { TruckIcon } from '../shipping/TruckIcon';
 
 /** The shipments of an order, what is left to ship, and a button to ship some of it. */
 export function OrderShipments({ order }: { order: OrderRecord }) {
@@ -22,7 +22,7 @@ export function OrderShipments({ order }: { order: OrderRecord }) {
   const canShip = remaining > 0 && SHIPPABLE.includes(order.state) && !isShipped;
   if (order.shipments.length === 0 && !canShip) return null;
   const action = canShip && mayShip && (
-    <Button size="small" startIcon={<LocalShippingOutlined />} onClick={() => setOpen(true)}>
+    <Button size="small" startIcon={<TruckIcon />} onClick={() => setOpen(true)}>
       {translate('stoa.shipment.create')}
     </Button>
   );
