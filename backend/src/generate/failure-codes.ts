@@ -5,6 +5,9 @@ import { type Mention, Summaries, type Summary } from './function-summary';
 import { literalValues } from './literal-values';
 import { type Sources, sorted } from './sources';
 
+/** Maps what no call foresees; every call may answer so, and none states it. */
+const MAPS_ANY_ERROR = 'asFailure';
+
 type Class = ts.ClassLikeDeclaration;
 
 /** Codes of failures by status. */
@@ -105,6 +108,7 @@ export class FailureWalk {
   ): VisitedFunction[] {
     const served = stores.length > 0 ? stores : [from.store];
     const name = (target as ts.NamedDeclaration).name?.getText() ?? '';
+    if (name === MAPS_ANY_ERROR) return [];
     if (dispatch === 'store')
       return served.map((store) => this.memberOf(store ?? this.anyStore, name, target, store));
     const classes = this.summaries.takesResource(target) ? served : [undefined];

@@ -4,11 +4,11 @@ import { Failure } from '../../kernel/http';
 import { type Listing, narrowComputed, type RowQuery } from '../../kernel/listing';
 import { type Bounds, ResourceStore, StoreTools } from '../../kernel/resource';
 import { ChangeOrderStatus } from './change-order-status';
+import { RIDER_STATE } from './deliveries/rider-state-sql';
 import { OrderGroup } from './order-group.entity';
 import { isVoid, orderProcess } from './order.process';
 import { Order } from './order.entity';
 import { PAYMENT_STATUS } from './payment-status-sql';
-import { RIDER_STATE } from './deliveries/rider-state-sql';
 import { Refund } from './refunds/refund.entity';
 import { mergedTaxes, summed } from './totals';
 
