@@ -23,7 +23,7 @@ for (const [language, title, home] of [
   }) => {
     const answer = await page.goto(`/no-such-page?lang=${language}`);
     expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(`${title} | Stoa`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main').getByRole('link', { name: home })).toHaveAttribute('href', '/');
     await expect(page.getByRole('main').locator('[lang="en"]')).toHaveCount(0);
