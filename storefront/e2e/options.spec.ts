@@ -54,11 +54,12 @@ test('a quantity that cannot be bought is refused in the language of the page', 
 
 test('a choice made while the page was being hydrated is the one that is added', async ({ page }) => {
   await page.goto(RUNNER);
-  // Checked without an event, as before the scripts listen.
-  await page.getByRole('radio', { name: '40', exact: true }).evaluate((field: HTMLInputElement) => {
+  // Checked without an event, as before the scripts listen, and sent before the page is rendered again.
+  const button = await add(page).elementHandle();
+  await page.getByRole('radio', { name: '40', exact: true }).evaluate((field: HTMLInputElement, sent) => {
     field.checked = true;
-  });
-  await add(page).click();
+    (sent as HTMLButtonElement).click();
+  }, button);
   await expect(page.locator('header a[href="/cart"]').first()).toHaveAttribute('aria-label', /Cart, 1/);
 });
 
