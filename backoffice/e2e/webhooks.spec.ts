@@ -42,6 +42,8 @@ test('a webhook endpoint is created, its secret shown and replaced, and its deli
 });
 
 test('an endpoint that fails is found by its delivery health', async ({ page, request }) => {
+  // A name that does not exist may take a resolver most of a minute.
+  test.slow();
   const operator = new ConsoleUser(page, '/admin');
   await operator.authenticate('admin@stoa.test');
   await operator.open('/webhook_endpoints');
