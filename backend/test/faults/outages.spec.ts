@@ -1,6 +1,6 @@
 import type { Client } from '@stoa/testing';
 import type { Database as Connection } from 'better-sqlite3';
-import { sqliteDriver } from '../../src/kernel/database';
+import { Database, sqliteDriver } from '../../src/kernel/database';
 import { FreeSpace, Watchdog } from '../../src/kernel/health';
 import { AcknowledgedCheckouts } from '../support/acknowledged-checkouts';
 import { eventually } from '../support/eventually';
@@ -106,6 +106,17 @@ describe('a database outage', () => {
       // It notices by itself, too, that the database is back.
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       expect((await admin.get('/admin/orders')).status).toBe(200);
+    });
+    it('is not what a rush of writes is, which keeps all connections busy', async () => {
+      const rush = Array.from({ length: 60 }, () =>
+        shop.app.get(Database).tx((em) => em.query('SELECT SLEEP(0.7)')),
+      );
+      // Waits in the queue, so that the process checks its database, whose check waits behind it.
+      const waiting = admin.post('/admin/units', { name: 'In a rush', symbol: 'rush' });
+      await new Promise((resolve) => setTimeout(resolve, 3_700));
+      expect((await admin.get('/admin/orders')).status).toBe(200);
+      expect((await waiting).status).toBe(200);
+      await Promise.all(rush);
     });
     it('that leaves statements unanswered fails requests at once after the first check, and ends by itself', async () => {
       const purchase = await checkouts.ready(shop.client);

@@ -5,6 +5,7 @@ import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import { getMetadataArgsStorage } from 'typeorm';
 import type { Config } from '../config';
 import { Naming } from './naming';
+import { countReceived } from './received-bytes';
 import type { EntityClass } from './record';
 import { sqliteDriver } from './sqlite-driver';
 
@@ -55,6 +56,7 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
   return {
     ...SHARED,
     type: 'mariadb',
+    driver: { ...mysql, createPool },
     url: mysqlUrl(url),
     entities,
     migrations,
@@ -80,12 +82,16 @@ export function replicaOptions(config: Config): DataSourceOptions[] {
   );
 }
 
+function createPool(options: mysql.PoolOptions): mysql.Pool {
+  return countReceived(mysql.createPool(options));
+}
+
 /** The driver with read-only sessions, like SQLite's `query_only`. */
 function readOnlyMysql() {
   return {
     ...mysql,
     createPool: (options: mysql.PoolOptions): mysql.Pool => {
-      const pool = mysql.createPool(options);
+      const pool = createPool(options);
       pool.on('connection', (connection) => connection.query('SET SESSION TRANSACTION READ ONLY'));
       return pool;
     },

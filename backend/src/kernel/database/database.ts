@@ -9,6 +9,7 @@ import { type Unavailability, WritesRefused } from './database-errors';
 import { GroupCommit } from './group-commit';
 import { PoolTransactions } from './pool-transactions';
 import { ReaderRunner } from './reader-runner';
+import { receivedBytes } from './received-bytes';
 import { Replicas } from './replicas';
 
 export const READER = 'reader';
@@ -49,7 +50,7 @@ export class Database {
   private refusal: Unavailability | null = null;
 
   constructor(
-    @InjectDataSource() writer: DataSource,
+    @InjectDataSource() private readonly writer: DataSource,
     @InjectDataSource(READER) private readonly reader: DataSource,
     private readonly replicas: Replicas,
     private readonly clock: Clock,
@@ -125,6 +126,11 @@ export class Database {
   /** Refuses new transactions for this reason; null accepts them again. Running ones continue. */
   refuseWrites(reason: Unavailability | null): void {
     this.refusal = reason;
+  }
+
+  /** Bytes that the primary has sent, to all writes or to all reads of this process; 0 on SQLite. */
+  received(by: 'writes' | 'reads'): number {
+    return receivedBytes(by === 'writes' ? this.writer : this.reader);
   }
 
   /**

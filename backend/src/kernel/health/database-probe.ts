@@ -7,7 +7,7 @@ import { WaitingCalls } from './waiting-calls';
 import { Watchdog } from './watchdog';
 import { WriteProbe } from './write-probe.entity';
 
-/** Timeout of a health check in milliseconds. */
+/** Milliseconds in which a check, or another statement, must be answered. */
 const TIMEOUT = 2_000;
 /** Milliseconds for which a probe is reused: the endpoint is public, and each probe waits for the disk. */
 const AGE = 1_000;
@@ -34,7 +34,7 @@ export class DatabaseProbe {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether it answers in time; after one check that it did not answer, false at once until it answers. */
+  /** Whether it answers in time; after one check in which it answered nothing, false at once until it answers. */
   answers(): Promise<boolean> {
     const age = performance.now() - (this.probe?.startedAt ?? -Infinity);
     if (!this.probe || age > (this.probe.isOpen ? GIVEN_UP : AGE)) this.probe = this.start();
@@ -60,8 +60,10 @@ export class DatabaseProbe {
   }
 
   private start(): Probe {
-    const work = this.watchdog.refuses ? this.read() : this.write();
-    const probe: Probe = { startedAt: performance.now(), isOpen: true, answer: this.inTime(work) };
+    const isRead = this.watchdog.refuses;
+    const work = isRead ? this.read() : this.write();
+    const answer = this.inTime(work, () => this.database.received(isRead ? 'reads' : 'writes'));
+    const probe: Probe = { startedAt: performance.now(), isOpen: true, answer };
     const settle = (): void => {
       probe.isOpen = false;
       this.isHanging = false;
@@ -79,18 +81,26 @@ export class DatabaseProbe {
     return this.database.tx((em) => em.upsert(WriteProbe, row, ['id']));
   }
 
-  private async inTime(work: Promise<unknown>): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => {
-        this.isHanging = true;
-        resolve(false);
-      }, TIMEOUT);
+  /** Whether the check, or others before it, are answered in time: in a rush, it waits for a free connection. */
+  private inTime(work: Promise<unknown>, received: () => number): Promise<boolean> {
+    return new Promise((resolve) => {
+      let before = received();
+      const timer = setInterval(() => {
+        const now = received();
+        if (now === before) end(false);
+        this.isHanging = now === before;
+        before = now;
+        // The watch goes on until the check is answered.
+        resolve(true);
+      }, TIMEOUT).unref();
+      const end = (isAnswered: boolean): void => {
+        clearInterval(timer);
+        resolve(isAnswered);
+      };
+      void work.then(
+        () => end(true),
+        () => end(false),
+      );
     });
-    const done = work.then(
-      () => true,
-      () => false,
-    );
-    return Promise.race([done, late]).finally(() => clearTimeout(timer));
   }
 }
