@@ -96,3 +96,10 @@ export function AfterSaleRefusal({
   const errors = isAbout && answer.error ? [answer.error] : null;
   return <FormErrors errors={errors} id={`${about}-${orderId}-error`} />;
 }
+
+/** Why the last step of one return or dispute was refused. */
+export function StepRefusal({ of, id }: { of: 'return' | 'dispute'; id: number }): ReactElement {
+  const answer = useActionData<OwnOrderAnswer>();
+  const isAbout = answer?.about === `${of}-step` && answer.filled?.[`${of}_id`] === String(id);
+  return <FormErrors errors={isAbout && answer.error ? [answer.error] : null} id={`${of}-${id}-error`} />;
+}

@@ -1,10 +1,8 @@
 import type { CustomerDispute, DisputeEntry, DisputeState, VerifyPayment } from '@stoa/contracts';
-import { useActionData } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { StepRefusal } from '~/features/account/after-sale';
 import { piecesText } from '~/features/account/line-facts';
 import { StateLabel } from '~/features/account/order-list';
-import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
-import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { EvidenceForm, WithdrawForm } from './dispute-forms';
 
@@ -107,13 +105,6 @@ function Lines({ lines, with_shipping: withShipping }: CustomerDispute): ReactEl
   );
 }
 
-/** Why the last step of a dispute was refused. */
-function StepRefusal({ id }: { id: number }): ReactElement {
-  const answer = useActionData<OwnOrderAnswer>();
-  const isAbout = answer?.about === 'dispute-step' && answer.filled?.dispute_id === String(id);
-  return <FormErrors errors={isAbout && answer.error ? [answer.error] : null} id={`dispute-${id}-error`} />;
-}
-
 /** One dispute: claim, progress with the evidence of both sides, and what its customer can do now. */
 export function DisputeCard({
   item,
@@ -131,7 +122,7 @@ export function DisputeCard({
         </h3>
         <StateLabel tone={toneOfDispute(item.state)}>{t(`disputes.state.${item.state}`)}</StateLabel>
       </div>
-      <StepRefusal id={item.id} />
+      <StepRefusal of="dispute" id={item.id} />
       <Facts item={item} />
       <Lines {...item} />
       <Timeline item={item} access={access} />

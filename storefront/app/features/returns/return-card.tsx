@@ -1,10 +1,8 @@
 import type { CustomerReturn, ReturnState } from '@stoa/contracts';
-import { useActionData } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { StepRefusal } from '~/features/account/after-sale';
 import { StateLabel } from '~/features/account/order-list';
-import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { OwnOrderLink } from '~/features/account/own-order-link';
-import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { Picture, toImage } from '~/ui/picture';
 import { CancelExchangeForm, CancelReturnForm, SentForm } from './return-forms';
@@ -113,13 +111,6 @@ function Replacement({ order }: { order: NonNullable<CustomerReturn['exchange_or
   );
 }
 
-/** Why the last step of a return was refused. */
-function StepRefusal({ id }: { id: number }): ReactElement {
-  const answer = useActionData<OwnOrderAnswer>();
-  const isAbout = answer?.about === 'return-step' && answer.filled?.return_id === String(id);
-  return <FormErrors errors={isAbout && answer.error ? [answer.error] : null} id={`return-${id}-error`} />;
-}
-
 /** One return: its items, progress, and what its customer can do now. */
 export function ReturnCard({ item }: { item: CustomerReturn }): ReactElement {
   const { t } = useApp();
@@ -131,7 +122,7 @@ export function ReturnCard({ item }: { item: CustomerReturn }): ReactElement {
         </h3>
         <StateLabel tone={toneOfReturn(item.state)}>{t(`returns.state.${item.state}`)}</StateLabel>
       </div>
-      <StepRefusal id={item.id} />
+      <StepRefusal of="return" id={item.id} />
       <Facts item={item} />
       <Destination lines={item.return_address} />
       <ReturnLines lines={item.lines} />
