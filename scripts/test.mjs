@@ -41,9 +41,14 @@ async function takeAll(steps) {
   for (const each of steps.filter(isWanted)) await take(each);
 }
 
+/** Runs the steps of each lane one after another, beside those of the others. */
+function takeLanes(lanes) {
+  return Promise.all(lanes.map(takeAll));
+}
+
 /** The same suites on MariaDB and Redis, in a database of this run. */
-async function takeServers({ engineSteps, missing }) {
-  const wanted = engineSteps('mariadb', {}).some(isWanted);
+async function takeServers({ engineLanes, missing }) {
+  const wanted = engineLanes('mariadb', {}).flat().some(isWanted);
   if (!wanted) return;
   const { openMariaDb } = await import('./testing/mariadb.mjs');
   const { openRedis } = await import('./testing/redis.mjs');
@@ -58,7 +63,7 @@ async function takeServers({ engineSteps, missing }) {
   // The production setup uses the same servers.
   process.env.TEST_DATABASE_URL ??= database.url;
   process.env.TEST_REDIS_URL ??= redis.url;
-  await takeAll(engineSteps('mariadb', { DATABASE_URL: database.url, REDIS_URL: redis.url }));
+  await takeLanes(engineLanes('mariadb', { DATABASE_URL: database.url, REDIS_URL: redis.url }));
 }
 
 async function closeAll() {
@@ -78,8 +83,8 @@ open.push(...[openMemoryFolder()].filter(Boolean));
 const steps = await import('./testing/steps.mjs');
 const { table, total } = await import('./testing/summary.mjs');
 try {
-  await Promise.all(steps.QUICK_LANES.map(takeAll));
-  await takeAll(steps.engineSteps('sqlite', { DATABASE_URL: '', REDIS_URL: '' }));
+  await takeLanes(steps.QUICK_LANES);
+  await takeLanes(steps.engineLanes('sqlite', { DATABASE_URL: '', REDIS_URL: '' }));
   await takeServers(steps);
   if (!options['no-browser']) await takeAll([steps.BROWSER_STEP, steps.PRODUCTION_STEP]);
 } catch (error) {

@@ -1,5 +1,5 @@
 // The steps of `npm test`, in order: quick checks first, the browser last.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../workspace/build.mjs';
 import { CACHE, ROOT } from '../workspace/layout.mjs';
@@ -26,10 +26,16 @@ const MAX_RETRIED = 2;
 /** Megabytes of young objects in a Jest worker: shops allocate much in little time, which is collected less often. */
 const YOUNG_OBJECTS = 64;
 
-/** Jest projects that run once per engine, where their folder exists. */
-const PER_ENGINE = ['database', 'contract', 'e2e', 'faults'];
-/** Jest projects whose rules do not depend on the engine: what the files of an import mean. */
-const SQLITE_ONLY = ['formats'];
+/**
+ * Jest projects that run once per engine, in lanes that run side by side: `faults` waits for time limits most of
+ * the time. Each worker takes the Redis database of its number, after the lane's.
+ */
+const ENGINE_LANES = [
+  { projects: ['database', 'contract', 'e2e', 'formats'], workers: 2, redis: 0 },
+  { projects: ['faults'], workers: 1, redis: 8 },
+];
+/** Rules that do not depend on the engine: what the files of an import mean. */
+const SQLITE_ONLY = 'formats';
 
 function freshReport(name) {
   const file = join(REPORTS, `${name}.json`);
@@ -43,9 +49,14 @@ function command(name, args, options) {
 }
 
 /** Runs a Jest project, or given files of it, and parses its report. */
-async function jestRun(file, project, env, files = []) {
+async function jestRun(file, { project, env, workers = 2 }, files = []) {
   rmSync(file, { force: true });
-  const options = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--passWithNoTests'];
+  const options = [
+    `--selectProjects=${project}`,
+    `--maxWorkers=${workers}`,
+    '--json',
+    `--outputFile=${file}`,
+  ];
   const jestFile = join(ROOT, 'node_modules/jest/bin/jest.js');
   const args = [process.execPath, `--max-semi-space-size=${YOUNG_OBJECTS}`, jestFile, ...files, ...options];
   const result = await run(args, {
@@ -61,13 +72,14 @@ async function jestRun(file, project, env, files = []) {
  * Playwright, alone and in a fresh shop: tests that depend on the machine's load then pass and are named as
  * flaky.
  */
-function jest(project, engine, env) {
+function jest(project, engine = '', options = {}) {
   const work = async () => {
     const file = freshReport(`${project}${engine ? `-${engine}` : ''}`);
-    const first = await jestRun(file, project, env);
+    const run = { project, env: {}, ...options };
+    const first = await jestRun(file, run);
     const files = process.env.CI && first.failed > 0 ? failedFiles(file) : [];
     if (files.length === 0 || files.length > MAX_RETRIED) return first;
-    return retriedOutcome(first, await jestRun(file, project, env, files), files);
+    return retriedOutcome(first, await jestRun(file, run, files), files);
   };
   return { name: project, engine, work };
 }
@@ -124,21 +136,23 @@ export const QUICK_LANES = [
     command('types', npm('run', '--silent', 'types')),
     command('unused', tool('knip', '--dependencies', '--no-progress', '--no-config-hints')),
     { name: 'scripts', engine: '', work: scripts },
-    jest('architecture', '', {}),
+    jest('architecture'),
     // Before the unit tests: exports run a worker thread, which Node can only start from built code.
     { name: 'build', engine: '', work: build },
-    jest('unit', '', {}),
+    jest('unit'),
     command('generated', npm('run', '--silent', 'generate', '--workspace', '@stoa/backend', '--', '--check')),
   ],
   [command('lint', npm('run', '--silent', 'lint'))],
 ];
 
-/** The suites with a database, on the engine in `env`. */
-export function engineSteps(engine, env) {
-  const projects = engine === 'sqlite' ? [...PER_ENGINE, ...SQLITE_ONLY] : PER_ENGINE;
-  return projects
-    .filter((project) => existsSync(join(ROOT, 'backend/test', project)))
-    .map((project) => jest(project, engine, env));
+/** The suites with a database, on the engine in `env`, in lanes. */
+export function engineLanes(engine, { DATABASE_URL, REDIS_URL }) {
+  return ENGINE_LANES.map(({ projects, workers, redis }) => {
+    const env = { DATABASE_URL, REDIS_URL: REDIS_URL && new URL(`/${redis}`, REDIS_URL).href };
+    return projects
+      .filter((project) => engine === 'sqlite' || project !== SQLITE_ONLY)
+      .map((project) => jest(project, engine, { env, workers }));
+  });
 }
 
 /** The browser tests, against the built product. */

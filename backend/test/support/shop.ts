@@ -156,10 +156,13 @@ async function ownDatabase(
   return { name, url: url.toString(), drop: () => run(`DROP DATABASE ${name}`) };
 }
 
-/** One Redis database per Jest worker, flushed first: another shop's queue must not take this one's jobs. */
+/**
+ * One Redis database per Jest worker, counted from that of the URL, flushed first: another shop's queue must not
+ * take this one's jobs.
+ */
 async function ownRedis(server: string): Promise<string> {
   const url = new URL(server);
-  url.pathname = `/${process.env.JEST_WORKER_ID ?? '1'}`;
+  url.pathname = `/${Number(url.pathname.slice(1)) + Number(process.env.JEST_WORKER_ID ?? '1')}`;
   const client = new Redis(url.href);
   await client.flushdb();
   client.disconnect();
