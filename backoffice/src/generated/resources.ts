@@ -2455,7 +2455,7 @@ export const resources: ResourceSchema[] = [
         kind: 'choice',
         required: false,
         writable: false,
-        choices: ['storefront', 'checkout', 'console', 'import'],
+        choices: ['storefront', 'checkout', 'account', 'console', 'import'],
         default: 'console',
       },
       { name: 'is_default', kind: 'flag', required: false, writable: false },

@@ -15,10 +15,13 @@ export const COMMENT_MOVES: Record<CommentStatus, readonly CommentStatus[]> = {
   rejected: ['approved'],
 };
 
-/** Who changes a subscription: the subscriber by a link in an e-mail, or the shop's staff. */
-export type SubscriptionMover = 'person' | 'shop';
+/**
+ * Who changes a subscription: the subscriber by a link in an e-mail, a customer by the consent in the account, or the
+ * shop's staff.
+ */
+export type SubscriptionMover = 'person' | 'account' | 'shop';
 
-/** Allowed transitions by actor: only the subscriber can confirm. */
+/** Allowed transitions by actor: only the subscriber can confirm; an account's address is verified already. */
 export const SUBSCRIPTION_MOVES: Record<
   SubscriptionMover,
   Record<SubscriptionState, readonly SubscriptionState[]>
@@ -27,6 +30,11 @@ export const SUBSCRIPTION_MOVES: Record<
     pending: ['subscribed', 'unsubscribed'],
     subscribed: ['unsubscribed'],
     unsubscribed: ['pending'],
+  },
+  account: {
+    pending: ['subscribed', 'unsubscribed'],
+    subscribed: ['unsubscribed'],
+    unsubscribed: ['subscribed'],
   },
   shop: { pending: ['unsubscribed'], subscribed: ['unsubscribed'], unsubscribed: ['pending'] },
 };

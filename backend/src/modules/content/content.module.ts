@@ -30,6 +30,7 @@ import { InstagramApi } from './instagram/instagram-api';
 import { InstagramFeed } from './instagram/instagram-feed';
 import { InstagramController } from './instagram/instagram.controller';
 import { SyncInstagram } from './instagram/sync-instagram';
+import { FollowConsent } from './newsletters/follow-consent';
 import { NewsletterMails } from './newsletters/newsletter-mails';
 import { NewsletterController, SubscribersController } from './newsletters/newsletter.controllers';
 import { Subscribe } from './newsletters/subscribe';
@@ -87,6 +88,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store] : []));
     ContentData,
     ContentPageReader,
     Documents,
+    FollowConsent,
     InstagramApi,
     InstagramFeed,
     MailReply,

@@ -40,6 +40,7 @@ import { DataExportsController } from './personal-data/data-exports.controller';
 import { PersonalData } from './personal-data/personal-data';
 import { RequestDataExport } from './personal-data/request-data-export';
 import { WriteDataExport } from './personal-data/write-data-export';
+import { MarketingConsents } from './marketing-consents';
 import { Profiles } from './profiles';
 import { RegisterCustomer } from './register-customer';
 import { CustomerSessions } from './sessions/customer-sessions';
@@ -88,6 +89,7 @@ import { CompleteCustomerSignIn } from './complete-customer-sign-in';
     IdentityProviders,
     CustomerIdentityService,
     KeepAccount,
+    MarketingConsents,
     PersonalData,
     Profiles,
     RegisterCustomer,
@@ -103,6 +105,6 @@ import { CompleteCustomerSignIn } from './complete-customer-sign-in';
     CompleteCustomerSignIn,
     WriteDataExport,
   ],
-  exports: [AddressRules, Addresses, GuestCustomers, PersonalData],
+  exports: [AddressRules, Addresses, GuestCustomers, MarketingConsents, PersonalData],
 })
 export class CustomersModule {}

@@ -10,6 +10,7 @@ export * from './customers.resources';
 export * from './guest-customers';
 export * from './guest-merge';
 export * from './identities/customer-identity.entity';
+export * from './marketing-consents';
 export * from './personal-data/data-export.entity';
 export * from './personal-data/erased-person';
 export * from './personal-data/personal-data';

@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Choice, IsDefault, Moment, Text, Version } from '../../../kernel/resource';
 
-export const SUBSCRIPTION_SOURCES = ['storefront', 'checkout', 'console', 'import'] as const;
+export const SUBSCRIPTION_SOURCES = ['storefront', 'checkout', 'account', 'console', 'import'] as const;
 
 /** A newsletter subscription, confirmed or not (double opt-in). */
 @Entity('newsletters')

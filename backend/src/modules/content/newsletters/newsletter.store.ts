@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SubscriptionMover, SubscriptionState } from '@stoa/contracts';
+import { LANGUAGES, type SubscriptionMover, type SubscriptionState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
+import { type Customer, MarketingConsents } from '../../customers';
 import { Newsletter } from './newsletter.entity';
 import { NewsletterMails } from './newsletter-mails';
 
@@ -13,14 +14,14 @@ export class NewsletterStore extends StatefulStore<Newsletter> {
   constructor(
     tools: StoreTools,
     private readonly mails: NewsletterMails,
+    private readonly consents: MarketingConsents,
   ) {
     super(tools);
   }
 
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     return this.tools.database.tx(async () => {
-      const token = randomBytes(32).toString('base64url');
-      const id = await super.create({ ...input, token }, bounds, actor);
+      const id = await super.create({ ...input, token: newToken() }, bounds, actor);
       await this.mails.sendConfirmation(await this.find(id, {}));
       return id;
     });
@@ -34,7 +35,16 @@ export class NewsletterStore extends StatefulStore<Newsletter> {
       const after = await this.find(id, bounds);
       if (after.email === before.email) return;
       await em.update(Newsletter, { id }, { state: 'pending', consent_at: null });
+      await this.consents.set(before.email, false);
       await this.mails.sendConfirmation(after);
+    });
+  }
+
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async () => {
+      const { email } = await this.find(id, bounds);
+      await super.remove(id, bounds, actor);
+      await this.consents.set(email, false);
     });
   }
 
@@ -43,17 +53,39 @@ export class NewsletterStore extends StatefulStore<Newsletter> {
     await this.transition(id, to, {}, null);
   }
 
+  /** Follows the consent of an account, whose address is verified; sends nothing. */
+  async follow({ email, locale }: Customer, isConsenting: boolean): Promise<void> {
+    const { database, clock } = this.tools;
+    const to = isConsenting ? 'subscribed' : 'unsubscribed';
+    await database.tx(async (em) => {
+      const former = await em.findOne(Newsletter, { where: { email } });
+      if (former?.state === to || !(former ?? isConsenting)) return;
+      const facts = { email, locale: locale ?? LANGUAGES[0], source: 'account', token: newToken() };
+      const id = former?.id ?? (await super.create(facts, {}, null));
+      const from = { id, state: former?.state ?? 'pending' };
+      const values = { updated_at: clock.now(), ...this.beforeTransition(null, to) };
+      await this.process.move(em, Newsletter, from, to, 'account', values);
+      await this.publishChange('status', id, null);
+    });
+  }
+
   /** Only subscribers have no account here. */
   protected override moverOf(actor: Actor | null): SubscriptionMover {
     return actor ? 'shop' : 'person';
   }
 
-  protected override beforeTransition(_: Newsletter, to: SubscriptionState): Values {
+  protected override beforeTransition(_: Newsletter | null, to: SubscriptionState): Values {
     return to === 'subscribed' ? { consent_at: this.tools.clock.now() } : {};
   }
 
-  /** A change back to `pending` asks for confirmation again. */
-  protected override async afterTransition({ id }: Newsletter, to: SubscriptionState): Promise<void> {
+  /** A change back to `pending` asks for confirmation again; any other is the consent of the address's account. */
+  protected override async afterTransition({ id, email }: Newsletter, to: SubscriptionState): Promise<void> {
     if (to === 'pending') await this.mails.sendConfirmation(await this.find(id, {}));
+    else await this.consents.set(email, to === 'subscribed');
   }
+}
+
+/** Secret of a subscription's links. */
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }

@@ -1013,13 +1013,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Customer.create': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Customer.delete': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Customer.export': { '401': ['unauthenticated'], '422': ['invalid'], '503': ['busy'] },
@@ -1029,19 +1029,19 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Customer.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'erased', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'erased', 'in_use', 'missing_reference', 'stale_version', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Customer.updateDefault': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Customer.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'erased', 'missing_reference'],
+    '409': ['duplicate', 'erased', 'in_use', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'CustomerAddressesController.list': {
@@ -1824,12 +1824,16 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Newsletter.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['state_not_allowed'],
+    '409': ['duplicate', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'NewsletterController.askToConfirm': {},
   'NewsletterController.askToUnsubscribe': {},
-  'NewsletterController.confirm': { '404': ['not_found'], '409': ['state_not_allowed'], '422': ['invalid'] },
+  'NewsletterController.confirm': {
+    '404': ['not_found'],
+    '409': ['duplicate', 'missing_reference', 'state_not_allowed'],
+    '422': ['invalid'],
+  },
   'NewsletterController.newsletter': {
     '404': ['not_found'],
     '409': ['duplicate', 'in_use', 'missing_reference', 'state_not_allowed'],
@@ -1837,7 +1841,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   },
   'NewsletterController.unsubscribe': {
     '404': ['not_found'],
-    '409': ['state_not_allowed'],
+    '409': ['duplicate', 'missing_reference', 'state_not_allowed'],
     '422': ['invalid'],
   },
   'Order.delete': {
