@@ -58,7 +58,7 @@ export class NewsletterStore extends StatefulStore<Newsletter> {
     const { database, clock } = this.tools;
     const to = isConsenting ? 'subscribed' : 'unsubscribed';
     await database.tx(async (em) => {
-      const former = await em.findOne(Newsletter, { where: { email } });
+      const former = await em.findOne(Newsletter, { where: { email }, ...database.forUpdate });
       if (former?.state === to || !(former ?? isConsenting)) return;
       const facts = { email, locale: locale ?? LANGUAGES[0], source: 'account', token: newToken() };
       const id = former?.id ?? (await super.create(facts, {}, null));
