@@ -1,10 +1,10 @@
 import type { CustomerProfile } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
-import { OutboxDispatcher } from '../../src/kernel/queue';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { mailsTo } from '../support/mail';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
+import { workDone } from '../support/work-done';
 
 interface Subscription {
   id: number;
@@ -47,7 +47,7 @@ describe('a customer’s consent to marketing', () => {
     const [, id, hash] =
       mails.map(({ text }) => /\/verify-email\/(\d+)\/([\w-]+)/.exec(text)).find(Boolean) ?? [];
     expect((await client.post('/web/verify_email', { id: Number(id), hash })).status).toBe(200);
-    await shop.app.get(OutboxDispatcher).drain();
+    await workDone(shop);
   };
   const customer = async (consent: boolean): Promise<{ client: Client; email: string }> => {
     const account = await registers(consent);
@@ -132,7 +132,9 @@ describe('a customer’s consent to marketing', () => {
   it('ends when an operator ends or deletes the subscription', async () => {
     const { client, email } = await customer(true);
     const { id } = (await subscriptionOf(email)) ?? {};
-    expect((await admin.put(`/admin/newsletters/updateStatus/${id}`, { status: 'unsubscribed' })).status).toBe(200);
+    expect(
+      (await admin.put(`/admin/newsletters/updateStatus/${id}`, { status: 'unsubscribed' })).status,
+    ).toBe(200);
     expect(await consentOf(client)).toBe(false);
     await change(client, { marketing_consent: true });
     expect((await admin.delete(`/admin/newsletters/${id}`)).status).toBe(200);
