@@ -12,9 +12,10 @@ const MAX_CACHED_CHARACTERS = 20_000_000;
 export interface PageRow {
   product_id: number;
   related_ids: number[];
-  body: string;
-  /** The description as a JSON string. */
-  description: string;
+  /** What is stored of the page, as JSON without the last brace. */
+  text: string;
+  /** Whether the text has the page's titles and descriptions for search engines. */
+  has_seo: boolean;
 }
 
 interface StoredRow {
@@ -33,7 +34,7 @@ const BY_ID = `SELECT ${COLUMNS}, 1 AS is_current FROM product_pages p WHERE p.p
 const BY_SLUG = `SELECT ${COLUMNS}, s.is_current FROM product_pages p JOIN slugs s ON s.record_id = p.product_id
   WHERE s.resource = 'products' AND s.slug = ? AND p.language = ? ORDER BY s.is_current DESC LIMIT 1`;
 
-const sizeOf = ({ body, description }: PageRow): number => body.length + description.length;
+const sizeOf = ({ text }: PageRow): number => text.length;
 
 /** Reads product pages by one SQL statement each, cached in the process until the product changes. */
 @Injectable()
@@ -80,7 +81,10 @@ function pageOf({ product_id, related_ids, body, description }: StoredRow): Page
   return {
     product_id,
     related_ids: (related_ids ?? '').split(',').filter(Boolean).map(Number),
-    body,
-    description: JSON.stringify(description),
+    text: inOnePiece(`${body.slice(0, -1)},"description":${JSON.stringify(description)}`),
+    has_seo: body.includes('"seo":{'),
   };
 }
+
+/** The same text, which V8 then copies into each response without following its parts. */
+const inOnePiece = (text: string): string => Buffer.from(text).toString();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductCard } from '@stoa/contracts';
-import { BASE_LANGUAGE } from '@stoa/contracts';
+import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
 import { Database, placeholders } from '../../../kernel/database';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
@@ -25,7 +25,7 @@ export interface CardReader {
 @Injectable()
 export class ProductCards {
   private readonly vendorTexts = new WeakMap<VendorName, string>();
-  private readonly cache = new RowCache<string>(MAX_CACHED_CHARACTERS, (body) => body.length);
+  private readonly cache = new RowCache<string, number>(MAX_CACHED_CHARACTERS, (body) => body.length);
 
   constructor(
     private readonly database: Database,
@@ -49,13 +49,13 @@ export class ProductCards {
     const bodies = await this.bodies(ids, snapshot, reader.language);
     const currency = this.currencies.get(reader.currency);
     const isDefault = currency.code === this.currencies.default().code;
-    return ids.flatMap((id) => {
+    const texts: string[] = [];
+    for (const id of ids) {
       const body = bodies.get(id);
       const rest = body && this.liveText(snapshot, id, currency.code);
-      if (!body || !rest) return [];
-      const text = body.slice(0, -1) + rest;
-      return isDefault ? text : this.converted(text, currency);
-    });
+      if (rest) texts.push(isDefault ? body + rest : this.converted(body + rest, currency));
+    }
+    return texts;
   }
 
   private liveText(snapshot: IndexSnapshot, id: number, currency: string): string | null {
@@ -95,20 +95,20 @@ export class ProductCards {
     if (this.database.isInTransaction) return this.read(ids, language);
     const cards = new Map<number, string>();
     const missing = ids.filter((id) => {
-      const body = this.cache.get(table, `${language}:${id}`);
+      const body = this.cache.get(table, keyOf(id, language));
       if (body !== undefined) cards.set(id, body);
       return body === undefined;
     });
     if (missing.length === 0) return cards;
     const keep = this.cache.reading(table);
     for (const [id, body] of await this.read(missing, language)) {
-      keep(`${language}:${id}`, id, body);
+      keep(keyOf(id, language), id, body);
       cards.set(id, body);
     }
     return cards;
   }
 
-  /** Reads from the primary, like the index: a replica may lag behind it. */
+  /** Cards without their last brace, read from the primary, like the index: a replica may lag behind it. */
   private async read(ids: readonly number[], language: string): Promise<Map<number, string>> {
     const marks = placeholders(ids);
     const sql = `SELECT product_id, body FROM product_cards WHERE language = ? AND product_id IN (${marks})`;
@@ -116,7 +116,7 @@ export class ProductCards {
       language,
       ...ids,
     ]);
-    return new Map(rows.map((row) => [row.product_id, row.body]));
+    return new Map(rows.map((row) => [row.product_id, row.body.slice(0, -1)]));
   }
 
   private converted(text: string, currency: ShopCurrency): string {
@@ -132,4 +132,9 @@ export class ProductCards {
       lowest_price,
     });
   }
+}
+
+/** A number per product and language, which is looked up faster than a text. */
+function keyOf(id: number, language: string): number {
+  return id * LANGUAGES.length + (LANGUAGES as readonly string[]).indexOf(language);
 }

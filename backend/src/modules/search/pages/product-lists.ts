@@ -79,6 +79,7 @@ export class ProductLists {
 
   /** The product's related products, then others of its category, each by popularity. */
   related(snapshot: IndexSnapshot, productId: number, chosen: readonly number[], rows: number): number[] {
+    if (chosen.length === 0) return this.listSameCategory(snapshot, productId, rows);
     const offered = chosen.filter((id) => snapshot.offered.has(snapshot.table.slotOf(id) ?? -1));
     const sold = (id: number): number => snapshot.table.sold[snapshot.table.slotOf(id) ?? -1] ?? 0;
     const first = offered.sort((a, b) => sold(b) - sold(a));
@@ -89,11 +90,7 @@ export class ProductLists {
   private listSameCategory(snapshot: IndexSnapshot, productId: number, rows: number): number[] {
     const slot = snapshot.table.slotOf(productId);
     if (slot === undefined) return [];
-    const { categories } = snapshot.table;
-    const own = Array.from({ length: categories.end(slot) - categories.start(slot) }, (_, i) =>
-      categories.at(categories.start(slot) + i),
-    );
-    const deepest = own.sort((a, b) => depth(snapshot, b) - depth(snapshot, a))[0];
+    const deepest = deepestCategory(snapshot, slot);
     if (deepest === undefined) return [];
     const ids = this.top(snapshot, { ...EVERYTHING, categories: [deepest] }, 'popular', rows + 1);
     return ids.filter((id) => id !== productId).slice(0, rows);
@@ -128,6 +125,14 @@ export class ProductLists {
   }
 }
 
-function depth({ names }: IndexSnapshot, categoryId: number): number {
-  return names.categories.get(categoryId)?.trail.length ?? 0;
+/** The product's category that is furthest from the root; the first of several. */
+function deepestCategory({ table, names }: IndexSnapshot, slot: number): number | undefined {
+  const { categories } = table;
+  let [deepest, level]: [number | undefined, number] = [undefined, -1];
+  for (let at = categories.start(slot); at < categories.end(slot); at++) {
+    const id = categories.at(at);
+    const depth = names.categories.get(id)?.trail.length ?? 0;
+    if (depth > level) [deepest, level] = [id, depth];
+  }
+  return deepest;
 }

@@ -1,5 +1,5 @@
 import { Injectable, Optional } from '@nestjs/common';
-import type { OptionAxis, ProductDetail, VariantDetail } from '@stoa/contracts';
+import type { ProductDetail, VariantDetail } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
 import { asSqlMoment, Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
@@ -24,6 +24,7 @@ import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
 import { ProductLists } from './product-lists';
 import { PublicAnswers } from './public-answers';
+import { VariantOptions } from './variant-options';
 
 const RELATED = 8;
 
@@ -53,6 +54,9 @@ const VARIANTS_ON_OFFER = `SELECT ${VARIANT_COLUMNS}, ${SPECIAL_COLUMNS} FROM pr
 /** Product page: its stored text, with current variants, stock, vendor and related products. */
 @Injectable()
 export class ProductPages {
+  private readonly options = new VariantOptions();
+  private readonly vendorTexts = new WeakMap<VendorName, string>();
+
   constructor(
     private readonly database: Database,
     private readonly index: ShopIndex,
@@ -94,30 +98,31 @@ export class ProductPages {
     const variants = await this.variants(page.product_id, moment);
     const available =
       (snapshot.table.available[snapshot.table.slotOf(page.product_id) ?? -1] ?? 0) <= moment.getTime();
-    const now: Pick<ProductDetail, 'currency' | 'vendor' | 'axes' | 'variants' | 'is_sellable'> = {
-      currency: currency.code,
-      vendor: vendorOf(vendor, this.index.find(snapshot, EVERYTHING).counts.vendors.get(vendor.id) ?? 0),
-      axes: axesOf(variants, names),
-      variants: variants.map((priced) => this.variant(priced, names, currency, lowAt)),
-      is_sellable: vendor.may_sell && available,
-    };
+    const products = this.index.find(snapshot, EVERYTHING).counts.vendors.get(vendor.id) ?? 0;
+    const axes = this.options.axes(
+      variants.map(([{ option_key }]) => option_key),
+      names,
+    );
+    const variantTexts = variants.map((priced) => this.variantText(priced, names, currency, lowAt));
     const related = this.lists.related(snapshot, page.product_id, page.related_ids, RELATED);
     const cards = await this.cards.texts(related, snapshot, reader);
-    const body = await this.described(page, reader.language);
-    const rest = JSON.stringify(now).slice(1, -1);
-    return `${body.slice(0, -1)},"description":${page.description},${rest},"related":[${cards.join(',')}]}`;
+    const stored = await this.described(page, reader.language);
+    return (
+      `${stored},"currency":"${currency.code}","vendor":${this.vendorText(vendor, products)},"axes":${axes},` +
+      `"variants":[${variantTexts.join(',')}],"is_sellable":${vendor.may_sell && available},"related":[${cards.join(',')}]}`
+    );
   }
 
-  /** The stored text, overridden by the product's `seo_pages` row if there is one. */
-  private async described({ product_id, body }: PageRow, language: string): Promise<string> {
+  /** The stored text without its last brace, overridden by the product's `seo_pages` row if there is one. */
+  private async described({ product_id, text, has_seo }: PageRow, language: string): Promise<string> {
     const written = await this.pageSeo?.find('product', product_id, language);
     // Rows stored by an earlier release have no SEO texts until they are re-rendered.
-    if (!written && body.includes('"seo":{')) return body;
-    const page = JSON.parse(body) as Pick<ProductDetail, 'name' | 'short_description'> &
+    if (!written && has_seo) return text;
+    const page = JSON.parse(`${text}}`) as Pick<ProductDetail, 'name' | 'short_description'> &
       Partial<ProductDetail>;
     const own =
       page.seo ?? ownSeo({ seo_title: null, seo_description: null }, page.name, page.short_description);
-    return JSON.stringify({ ...page, seo: pageSeo(own, written) });
+    return JSON.stringify({ ...page, seo: pageSeo(own, written) }).slice(0, -1);
   }
 
   private async variants(productId: number, moment: Date): Promise<Priced[]> {
@@ -130,18 +135,17 @@ export class ProductPages {
     return rows.map((row) => [row, priceNow(row)]);
   }
 
-  private variant(
+  private variantText(
     [row, now]: Priced,
     names: LocalizedNames,
     currency: ShopCurrency,
     lowAt: number,
-  ): VariantDetail {
+  ): string {
     const amount = (value: number): number => this.currencies.price(value, currency);
     const { price, compare_at, special } = now;
-    return {
+    const variant: Omit<VariantDetail, 'options'> = {
       id: row.id,
       sku: row.sku,
-      options: optionsOf(row, names),
       price: amount(price),
       compare_at: compare_at === null ? null : amount(compare_at),
       tier_prices: readTiers(row.tier_prices)
@@ -156,6 +160,18 @@ export class ProductPages {
       weight: row.weight,
       dimensions: dimensionsOf(row),
     };
+    const options = this.options.ofVariant(row.option_key, names);
+    return `${JSON.stringify(variant).slice(0, -1)},"options":${options}}`;
+  }
+
+  private vendorText(vendor: VendorName, product_count: number): string {
+    let text = this.vendorTexts.get(vendor);
+    if (text === undefined) {
+      const { may_sell: _, is_featured: __, is_approved: ___, ...shown } = vendor;
+      text = JSON.stringify(shown satisfies Omit<ProductDetail['vendor'], 'product_count'>).slice(0, -1);
+      this.vendorTexts.set(vendor, text);
+    }
+    return `${text},"product_count":${product_count}}`;
   }
 
   private query<T>(sql: string, values: unknown[]): Promise<T> {
@@ -170,40 +186,4 @@ function offerOf({ ends_at, quota, left: remaining, per_customer }: Special): Va
 /** Length, width and height in millimetres; null unless all three are set. */
 function dimensionsOf({ length, width, height }: VariantRow): VariantDetail['dimensions'] {
   return length && width && height ? [length, width, height] : null;
-}
-
-function vendorOf(vendor: VendorName, product_count: number): ProductDetail['vendor'] {
-  const { may_sell: _, is_featured: __, is_approved: ___, ...shown } = vendor;
-  return { ...shown, product_count };
-}
-
-function valuesOf(row: VariantRow): number[] {
-  return row.option_key.split('.').filter(Boolean).map(Number);
-}
-
-function optionsOf(row: VariantRow, names: LocalizedNames): Record<string, number> {
-  const options: Record<string, number> = {};
-  for (const id of valuesOf(row)) {
-    const attribute = names.attributes.get(names.values.get(id)?.attribute_id ?? 0);
-    if (attribute) options[attribute.code] = id;
-  }
-  return options;
-}
-
-/** The options that variants differ in, with values in the attribute's order. */
-function axesOf(variants: readonly Priced[], names: LocalizedNames): OptionAxis[] {
-  const axes = new Map<number, Set<number>>();
-  for (const id of variants.flatMap(([row]) => valuesOf(row))) {
-    const attribute = names.values.get(id)?.attribute_id;
-    if (attribute !== undefined) axes.set(attribute, (axes.get(attribute) ?? new Set()).add(id));
-  }
-  return [...axes].flatMap(([id, values]) => {
-    const attribute = names.attributes.get(id);
-    if (!attribute) return [];
-    const { code, name, type } = attribute;
-    const shown = names
-      .inOrder([...values])
-      .map(({ id: value, label, swatch }) => ({ id: value, label, swatch }));
-    return [{ code, name, type: type === 'color' || type === 'image' ? type : 'select', values: shown }];
-  });
 }

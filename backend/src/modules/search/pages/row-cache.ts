@@ -8,8 +8,8 @@ interface CachedRow<Row> {
 }
 
 /** Cache of rows read per product, valid until the index takes in a change of the product. */
-export class RowCache<Row extends object | string> {
-  private readonly rows: LRUCache<string, CachedRow<Row>>;
+export class RowCache<Row extends object | string, Key extends string | number = string> {
+  private readonly rows: LRUCache<Key, CachedRow<Row>>;
   private table: ShopTable | null = null;
 
   /**
@@ -21,14 +21,14 @@ export class RowCache<Row extends object | string> {
   }
 
   /** The cached row of a key, if still valid. */
-  get(table: ShopTable, key: string): Row | undefined {
+  get(table: ShopTable, key: Key): Row | undefined {
     this.follow(table);
     const cached = this.rows.get(key);
     return cached && cached.revision === table.revisionOf(cached.productId) ? cached.row : undefined;
   }
 
   /** Call before reading; returns a function that caches rows, unless something changed meanwhile. */
-  reading(table: ShopTable): (key: string, productId: number, row: Row) => void {
+  reading(table: ShopTable): (key: Key, productId: number, row: Row) => void {
     this.follow(table);
     const { changes } = table;
     return (key, productId, row) => {
