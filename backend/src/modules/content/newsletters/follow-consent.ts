@@ -8,7 +8,7 @@ import { NewsletterStore } from './newsletter.store';
 
 /**
  * Keeps the subscription of an account's address as the customer's consent to marketing: given, it subscribes the
- * address as soon as that is verified; withdrawn, by the customer or an operator, it unsubscribes it at once.
+ * address as soon as that is verified; withdrawn, by the customer or an operator, it unsubscribes it at once (ADR 103).
  */
 @Injectable()
 export class FollowConsent implements OnModuleInit {
