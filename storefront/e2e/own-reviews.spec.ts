@@ -16,7 +16,7 @@ async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer
 /** Rejects the newest review that waits for its approval. */
 async function reject(operator: Operator): Promise<void> {
   const { reviews } = await operator.list<{ reviews: { id: number }[] }>('reviews', { status: 'pending' });
-  await operator.call('PUT', `reviews/updateStatus/${reviews[0]?.id}`, { status: 'rejected' });
+  await operator.call('PUT', `rejectReview/${reviews[0]?.id}`, { reason: 'The photo shows another plant.' });
 }
 
 test('a delivered product waits for a review, which its customer writes, edits and deletes', async ({
@@ -55,6 +55,7 @@ test('a delivered product waits for a review, which its customer writes, edits a
   await reject(operator);
   await page.reload();
   const rejected = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Not published' });
+  await expect(rejected).toContainText('Why: The photo shows another plant.');
   await expect(rejected).toContainText('You can edit it; then we check it again.');
   await rejected.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByText('Your photos stay.')).toBeVisible();

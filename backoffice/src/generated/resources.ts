@@ -4466,6 +4466,7 @@ export const resources: ResourceSchema[] = [
         choices: ['pending', 'approved', 'rejected', 'hidden'],
         default: 'pending',
       },
+      { name: 'rejection_reason', kind: 'longtext', required: false, writable: false, max: 500 },
       { name: 'is_default', kind: 'flag', required: false, writable: false },
     ],
     searchable: true,

@@ -86,6 +86,8 @@ export interface OwnReview {
   /** The customer's photos, whatever the status is. */
   pictures: Picture[];
   status: ReviewStatus;
+  /** Why an operator rejected it; null without a reason. */
+  rejection_reason: string | null;
   /** Whether its author may edit it: false for reviews that a store entered for them. */
   can_edit: boolean;
   /** The store's public reply. */

@@ -83,17 +83,18 @@ export class CustomerReviews {
       rows.map(({ id }) => id),
       language,
     );
-    return rows.map(({ id, product_id, rating, title, body, status, source, created_at, vendor_reply }) => ({
-      id,
-      rating,
-      title,
-      body,
-      pictures: photos.get(id) ?? [],
-      status,
-      reply: vendor_reply,
-      can_edit: source === 'customer',
-      product: products.get(product_id ?? 0) ?? null,
-      written_at: created_at.toISOString(),
+    return rows.map((row) => ({
+      id: row.id,
+      rating: row.rating,
+      title: row.title,
+      body: row.body,
+      pictures: photos.get(row.id) ?? [],
+      status: row.status,
+      rejection_reason: row.rejection_reason,
+      reply: row.vendor_reply,
+      can_edit: row.source === 'customer',
+      product: products.get(row.product_id ?? 0) ?? null,
+      written_at: row.created_at.toISOString(),
     }));
   }
 

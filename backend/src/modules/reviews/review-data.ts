@@ -29,13 +29,14 @@ export class ReviewData implements OnModuleInit {
   private async read(subject: DataSubject): Promise<object[]> {
     const rows = await this.rows(subject);
     const pictures = await this.pictures.findByReviews(rows.map(({ id }) => id));
-    return rows.map(({ id, author_name, rating, title, body, vendor_reply, status, created_at }) => ({
+    return rows.map(({ id, author_name, rating, title, body, created_at, ...row }) => ({
       author_name,
       rating,
       title,
       body,
-      vendor_reply,
-      status,
+      vendor_reply: row.vendor_reply,
+      status: row.status,
+      rejection_reason: row.rejection_reason,
       written_at: created_at,
       pictures: (pictures.get(id) ?? []).map(({ src }) => src),
     }));

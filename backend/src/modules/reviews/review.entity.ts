@@ -71,6 +71,10 @@ export class Review extends BaseRecord {
   @Choice(REVIEW_STATUSES, { default: 'pending', readOnly: true })
   status!: ReviewStatus;
 
+  /** Why an operator rejected it, which its author reads. */
+  @LongText({ max: 500, readOnly: true })
+  rejection_reason!: string | null;
+
   /** Shown first among its product's reviews. */
   @IsDefault()
   is_default!: boolean;

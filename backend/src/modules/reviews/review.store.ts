@@ -57,6 +57,16 @@ export class ReviewStore extends StatefulStore<Review> {
     });
   }
 
+  /** Rejects a review, with a reason or without. @throws Failure 409 `state_not_allowed` */
+  async reject(id: number, reason: string | null, actor: Actor | null): Promise<void> {
+    await this.transition(id, 'rejected', {}, actor, { rejection_reason: reason });
+  }
+
+  /** A reason belongs to its rejection only. */
+  protected override beforeTransition(_: Review, __: string, ___: Actor | null, input: Values): Values {
+    return { rejection_reason: input.rejection_reason ?? null };
+  }
+
   protected override moverOf(actor: Actor | null, { source }: Review): ReviewMover {
     return reviewMoverOf(actor, source);
   }

@@ -8,9 +8,11 @@ import { MediaModule } from '../media';
 import { VendorsModule } from '../vendors';
 import { AddProductReview } from './add-product-review';
 import { CustomerReviews } from './customer-reviews';
+import { ReviewModerationController } from './moderation.controller';
 import { PublicReviews } from './public-reviews';
 import { Purchases } from './purchases';
 import { Ratings } from './ratings';
+import { RejectReview } from './reject-review';
 import { ReviewData } from './review-data';
 import { ReviewLabels } from './review-labels';
 import { reviewStatuses } from './review-statuses.resource';
@@ -32,13 +34,14 @@ import { reviews } from './reviews.resource';
     VendorsModule,
     ResourceModule.forFeature(reviewStatuses, reviews),
   ],
-  controllers: [ReviewsController],
+  controllers: [ReviewsController, ReviewModerationController],
   providers: [
     AddProductReview,
     CustomerReviews,
     PublicReviews,
     Purchases,
     Ratings,
+    RejectReview,
     ReviewData,
     ReviewLabels,
     ReviewPresenter,

@@ -31,7 +31,9 @@ export class UpdateReview {
         before.rating === review.rating && before.title === review.title && before.body === review.body;
       if (isSame) return;
       if (before.status !== 'pending')
-        await reviewProcess.move(em, Review, { id, state: before.status }, 'pending', 'customer', {});
+        await reviewProcess.move(em, Review, { id, state: before.status }, 'pending', 'customer', {
+          rejection_reason: null,
+        });
       await this.store.update(id, { ...review, language, vendor_reply: null }, mine, actor);
     });
     return this.own.list(actor, language);

@@ -111,6 +111,7 @@ export const CONSOLE_SUMMARIES: Readonly<Record<string, string>> = {
   'get shipmentPackingSlip/{id}': 'Print the packing slip of a shipment',
   'post packingSlips': 'Print the packing slips of several orders as one PDF',
   'put updateVendorPaperStatus/{id}': 'Accept or reject a vendor document',
+  'put rejectReview/{id}': 'Reject a review with a reason that its author reads',
   'get vendorCommission/{id}': 'Get the commission that applies to a vendor',
   'post registerVendor': 'Submit an application to sell, with documents',
   'get getVendorStore': 'Get the vendor’s own store',

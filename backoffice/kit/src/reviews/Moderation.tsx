@@ -10,7 +10,8 @@ import { nameOfReview, type ReviewRecord } from './review-record';
 export function Moderation() {
   const review = useRecordContext<ReviewRecord>();
   const translate = useTranslate();
-  const { audience } = useApi();
+  const api = useApi();
+  const { audience } = api;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { canAccess = false } = useCanAccess({ resource: 'reviews', action: 'status' });
   if (!review) return null;
@@ -27,7 +28,13 @@ export function Moderation() {
       page="reviews"
       name={nameOfReview(review as unknown as Record<string, unknown>)}
       text={text}
-      move={(to) => dataProvider.setStatus('reviews', review.id, to)}
+      noteOf={(to) => (to === 'rejected' ? 'stoa.review.reason' : undefined)}
+      noteLength={500}
+      move={(to, reason) =>
+        to === 'rejected'
+          ? api.call(api.own(`rejectReview/${review.id}`), { method: 'PUT', body: { reason } })
+          : dataProvider.setStatus('reviews', review.id, to)
+      }
     />
   );
 }

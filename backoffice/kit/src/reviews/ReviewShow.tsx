@@ -93,6 +93,11 @@ function About({ review }: { review: ReviewRecord }) {
             </Fact>
           ))}
         <Fact source="source">{translate(`stoa.review.source.${review.source}`)}</Fact>
+        {review.rejection_reason && (
+          <Fact source="rejection_reason">
+            <bdi>{review.rejection_reason}</bdi>
+          </Fact>
+        )}
       </Box>
     </FormArea>
   );

@@ -14,6 +14,7 @@ export interface ReviewRecord extends RaRecord<number>, ReviewFacts {
   replied_at: string | null;
   source: 'customer' | 'vendor' | 'admin';
   status: ReviewStatus;
+  rejection_reason: string | null;
   created_at: string;
 }
 

@@ -88,6 +88,11 @@ function Written({ review }: { review: OwnReview }): ReactElement {
         {review.body}
       </p>
       <OwnPhotos pictures={review.pictures} />
+      {status === 'rejected' && review.rejection_reason && (
+        <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+          {t('ownReviews.reason')} <bdi>{review.rejection_reason}</bdi>
+        </p>
+      )}
       {status === 'rejected' && review.can_edit && (
         <p className="text-sm text-muted">{t('ownReviews.rejectedHint')}</p>
       )}

@@ -1967,6 +1967,11 @@ export const ANSWERS: Readonly<Record<string, Schema>> = {
     required: ['state', 'data'],
     properties: { state: { type: 'string', enum: ['success'] }, data: { 'x-record': 'VendorDocument' } },
   },
+  'ReviewModerationController.reject': {
+    type: 'object',
+    required: ['state', 'data'],
+    properties: { state: { type: 'string', enum: ['success'] }, data: { 'x-record': 'Review' } },
+  },
   'ReviewsController.addProductReview': {
     type: 'object',
     required: ['state', 'data'],
@@ -7260,6 +7265,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         description: "The customer's photos, whatever the status is.",
       },
       status: { type: 'string', enum: ['approved', 'hidden', 'pending', 'rejected'] },
+      rejection_reason: {
+        type: 'string',
+        nullable: true,
+        description: 'Why an operator rejected it; null without a reason.',
+      },
       can_edit: {
         type: 'boolean',
         description: 'Whether its author may edit it: false for reviews that a store entered for them.',
@@ -7275,6 +7285,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'body',
       'pictures',
       'status',
+      'rejection_reason',
       'can_edit',
       'reply',
       'written_at',

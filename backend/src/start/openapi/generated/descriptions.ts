@@ -301,6 +301,8 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
     'Refunds items, shipping or the payment fee of an order; an operator pays the refund out.',
   'RefundsController.refundable': 'What can still be refunded of an order.',
   'ReviewDocumentsController.judge': 'Accepts or rejects a document and returns its record.',
+  'ReviewModerationController.reject':
+    'Rejects a review with a reason that its author reads, and may then edit it.',
   'ReviewsController.addProductReview':
     "Stores a customer's review of a delivered purchase, one per purchase.",
   'ReviewsController.deleteReview':
@@ -1093,6 +1095,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     accepts_terms: "Acceptance of the terms; a form that has the check box can't be submitted without it.",
     website: 'Honeypot field: hidden from people, so only bots fill it.',
   },
+  RejectReviewInput: { reason: 'What its author should know.' },
   ReorderInput: {
     request_key: 'A repeated request with the same key adds nothing.',
     group_number: 'The prefix is configurable (`order_prefix`), so only the length is checked.',
@@ -1136,6 +1139,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     media_ids: "The customer's photos; published together with the text only.",
     vendor_reply: "The vendor's public reply.",
     status: 'Changed only by its process (`review.process.ts`).',
+    rejection_reason: 'Why an operator rejected it, which its author reads.',
     is_default: "Shown first among its product's reviews.",
   },
   ReviewPageQuery: {

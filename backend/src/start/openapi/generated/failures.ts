@@ -2555,6 +2555,12 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'missing_reference'],
     '422': ['invalid'],
   },
+  'ReviewModerationController.reject': {
+    '401': ['unauthenticated'],
+    '404': ['not_found'],
+    '409': ['state_not_allowed'],
+    '422': ['invalid'],
+  },
   'ReviewsController.addProductReview': {
     '400': ['bad_request'],
     '404': ['not_found'],
