@@ -16,7 +16,8 @@ export function Moderation() {
   const { canAccess = false } = useCanAccess({ resource: 'reviews', action: 'status' });
   if (!review) return null;
   const text = translate(audience === 'admin' ? 'stoa.review.move_text' : 'stoa.review.withdraw_text', {
-    author: isolated(review.author_name ?? translate('stoa.review.somebody')),
+    // Without the full stop of an initial, which another one follows.
+    author: isolated(review.author_name?.replace(/\.$/, '') ?? translate('stoa.review.somebody')),
     subject: isolated(review.product_name ?? translate('stoa.review.store')),
   });
   return (

@@ -59,6 +59,21 @@ export function OwnPhotos({ pictures }: Pick<OwnReview, 'pictures'>): ReactEleme
   );
 }
 
+/** Why a review is not published, and that its author may edit it. */
+function Rejection({ review }: { review: OwnReview }): ReactElement {
+  const { t } = useApp();
+  return (
+    <>
+      {review.rejection_reason && (
+        <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+          {t('ownReviews.reason')} <bdi>{review.rejection_reason}</bdi>
+        </p>
+      )}
+      {review.can_edit && <p className="text-sm text-muted">{t('ownReviews.rejectedHint')}</p>}
+    </>
+  );
+}
+
 function Written({ review }: { review: OwnReview }): ReactElement {
   const { t, formats } = useApp();
   const { product, rating, status } = review;
@@ -88,14 +103,7 @@ function Written({ review }: { review: OwnReview }): ReactElement {
         {review.body}
       </p>
       <OwnPhotos pictures={review.pictures} />
-      {status === 'rejected' && review.rejection_reason && (
-        <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
-          {t('ownReviews.reason')} <bdi>{review.rejection_reason}</bdi>
-        </p>
-      )}
-      {status === 'rejected' && review.can_edit && (
-        <p className="text-sm text-muted">{t('ownReviews.rejectedHint')}</p>
-      )}
+      {status === 'rejected' && <Rejection review={review} />}
       {review.reply && (
         <p className="border-s-2 border-line ps-3 text-muted">
           {t('ownReviews.reply')} <bdi>{review.reply}</bdi>
