@@ -46,6 +46,8 @@ async function saveAndUndo(page: Page): Promise<void> {
     .getByRole('button', { name: /^Move .* to cart$/ })
     .click();
   await expect(savedOf(page)).toHaveCount(0);
+  // Saved items have a button of the same name, and are shown again if they can't be moved.
+  await expect(cartOf(page).getByRole('spinbutton', { name: /^Quantity of/ })).toBeVisible();
   await cartOf(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
