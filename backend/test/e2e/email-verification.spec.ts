@@ -2,7 +2,7 @@ import type { CustomerOrderRow, CustomerProfile, VerifiedEmail } from '@stoa/con
 import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { OutboxDispatcher } from '../../src/kernel/queue';
-import { givenCustomer } from '../support/customers.factories';
+import { givenCustomer, registeredCustomer, verificationIn } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { mailsTo } from '../support/mail';
@@ -25,17 +25,9 @@ describe('email verification of a customer account', () => {
   });
   afterAll(() => shop.close());
 
-  /** Registers a customer through the public endpoint and signs in. */
-  const registers = async (): Promise<{ client: Client; email: string }> => {
-    const email = `proves${next()}@stoa.test`;
-    const input = { first_name: 'Ada', last_name: 'Buyer', email, password: PASSWORD };
-    expect((await shop.client.post('/web/registerCustomer', input)).status).toBe(200);
-    return { email, client: await shop.client.signIn('customer', email, PASSWORD) };
-  };
   const linkTo = async (email: string, count = 1): Promise<Link> => {
     const mails = await mailsTo(shop, email, count);
-    const [, id, hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? [];
-    return { id: Number(id), hash };
+    return verificationIn(mails.at(-1)?.text);
   };
   const verify = (client: Client, link: Link): Promise<Answer<Data<VerifiedEmail>>> =>
     client.post<Data<VerifiedEmail>>('/web/verify_email', link);
@@ -43,7 +35,7 @@ describe('email verification of a customer account', () => {
     (await client.get<Data<CustomerProfile>>('/web/customer_profile')).body.data.email_verified;
 
   it('succeeds once with the link of the registration email, also for concurrent requests', async () => {
-    const { client, email } = await registers();
+    const { client, email } = await registeredCustomer(shop);
     expect(await isVerified(client)).toBe(false);
     const link = await linkTo(email);
     const both = await Promise.all([verify(client, link), verify(client, link)]);
@@ -56,8 +48,8 @@ describe('email verification of a customer account', () => {
   });
 
   it('refuses altered, foreign and unknown links with the same error, and requires a session', async () => {
-    const { client, email } = await registers();
-    const other = await registers();
+    const { client, email } = await registeredCustomer(shop);
+    const other = await registeredCustomer(shop);
     const link = await linkTo(email);
     const theirs = await linkTo(other.email);
     const wrong = [
@@ -76,7 +68,7 @@ describe('email verification of a customer account', () => {
   });
 
   it('applies only to the email address that the link was sent to', async () => {
-    const { client, email } = await registers();
+    const { client, email } = await registeredCustomer(shop);
     const first = await linkTo(email);
     await verify(client, first);
     const moved = `moved${next()}@stoa.test`;
@@ -87,7 +79,7 @@ describe('email verification of a customer account', () => {
   });
 
   it('is required again after an operator changes the email', async () => {
-    const { client, email } = await registers();
+    const { client, email } = await registeredCustomer(shop);
     const link = await linkTo(email);
     await verify(client, link);
     const admin = await givenAdmin(shop);
@@ -101,7 +93,7 @@ describe('email verification of a customer account', () => {
   it('adds guest orders with the same email to the account, and not before', async () => {
     const { country_id } = await givenMarket(shop);
     const variant = await givenVariant(shop, (await givenVendor(shop)).vendor.id);
-    const { client, email } = await registers();
+    const { client, email } = await registeredCustomer(shop);
     const buyer = guest(shop);
     await addToCart(buyer, variant);
     const { group_number } = (await pay(buyer, await readyToPay(buyer, country_id, email))).body.data;
@@ -112,9 +104,8 @@ describe('email verification of a customer account', () => {
       );
     expect(await bought()).toEqual([]);
     const mails = await mailsTo(shop, email);
-    const text = mails.map((mail) => mail.text).find((one) => one.includes('/verify-email/')) ?? '';
-    const [, id, hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(text) ?? [];
-    await verify(client, { id: Number(id), hash });
+    const texts = mails.map(({ text }) => text).join('\n');
+    await verify(client, verificationIn(texts));
     await shop.app.get(OutboxDispatcher).drain();
     await eventually(async () => expect(await bought()).toEqual([group_number]));
   });
@@ -126,11 +117,8 @@ describe('verification emails', () => {
     const shop = await startShop({ SIGN_IN_LIMIT: '100' }, clock);
     const { client, customer } = await givenCustomer(shop);
     await client.post('/web/resend_verification', {});
-    const linkOf = async (count: number): Promise<Link> => {
-      const text = (await mailsTo(shop, customer.email, count)).at(-1)?.text ?? '';
-      const [, id, hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(text) ?? [];
-      return { id: Number(id), hash };
-    };
+    const linkOf = async (count: number): Promise<Link> =>
+      verificationIn((await mailsTo(shop, customer.email, count)).at(-1)?.text);
     const old = await linkOf(1);
     clock.advance(3 * 24 * 3_600_000);
     const expired = await client.post('/web/verify_email', old);

@@ -1,5 +1,6 @@
 import type { CustomerProfile } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
+import { registeredCustomer, verificationIn } from '../support/customers.factories';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { mailsTo } from '../support/mail';
 import type { Shop } from '../support/shop';
@@ -35,28 +36,19 @@ describe('a customer’s consent to marketing', () => {
   const change = async (client: Client, input: object): Promise<void> =>
     expect((await client.post('/web/customerProfileUpdate', input)).status).toBe(200);
 
-  /** Registers with or without consent; the e-mail has the link to verify the address. */
-  const registers = async (marketing_consent: boolean): Promise<{ client: Client; email: string }> => {
-    const email = `news${next()}@stoa.test`;
-    const input = { first_name: 'Ada', last_name: 'Buyer', email, password: PASSWORD, marketing_consent };
-    expect((await shop.client.post('/web/registerCustomer', input)).status).toBe(200);
-    return { email, client: await shop.client.signIn('customer', email, PASSWORD) };
-  };
   const verifies = async (client: Client, email: string): Promise<void> => {
-    const mails = await mailsTo(shop, email);
-    const [, id, hash] =
-      mails.map(({ text }) => /\/verify-email\/(\d+)\/([\w-]+)/.exec(text)).find(Boolean) ?? [];
-    expect((await client.post('/web/verify_email', { id: Number(id), hash })).status).toBe(200);
+    const texts = (await mailsTo(shop, email)).map(({ text }) => text).join('\n');
+    expect((await client.post('/web/verify_email', verificationIn(texts))).status).toBe(200);
     await workDone(shop);
   };
   const customer = async (consent: boolean): Promise<{ client: Client; email: string }> => {
-    const account = await registers(consent);
+    const account = await registeredCustomer(shop, { marketing_consent: consent });
     await verifies(account.client, account.email);
     return account;
   };
 
   it('subscribes the address to the newsletter once that is verified, without a second question', async () => {
-    const { client, email } = await registers(true);
+    const { client, email } = await registeredCustomer(shop, { marketing_consent: true });
     expect(await subscriptionOf(email)).toBeUndefined();
     await verifies(client, email);
     expect(await subscriptionOf(email)).toMatchObject({
@@ -91,7 +83,7 @@ describe('a customer’s consent to marketing', () => {
   });
 
   it('does not change by links for an account whose address is not verified, as it may be somebody else’s', async () => {
-    const { client, email } = await registers(false);
+    const { client, email } = await registeredCustomer(shop, { marketing_consent: false });
     await shop.client.post('/web/newsletter', { email });
     const mails = await mailsTo(shop, email, 2);
     const token = /newsletter\/confirm\/([\w-]+)/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? '';

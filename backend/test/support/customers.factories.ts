@@ -25,6 +25,23 @@ export async function givenCustomer(
   return { customer, client: await shop.client.signIn('customer', customer.email, PASSWORD) };
 }
 
+/** Registers a customer as visitors do, whose address is not verified, and signs in. */
+export async function registeredCustomer(
+  shop: Shop,
+  facts: { marketing_consent?: boolean } = {},
+): Promise<{ client: Client; email: string }> {
+  const email = `registered${next()}@stoa.test`;
+  const input = { first_name: 'Ada', last_name: 'Buyer', email, password: PASSWORD, ...facts };
+  expect((await shop.client.post('/web/registerCustomer', input)).status).toBe(200);
+  return { email, client: await shop.client.signIn('customer', email, PASSWORD) };
+}
+
+/** Input of `verify_email`: the link in the text of an e-mail that asks to verify an address; id 0 without one. */
+export function verificationIn(text = ''): { id: number; hash: string } {
+  const [, id = '0', hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(text) ?? [];
+  return { id: Number(id), hash };
+}
+
 /** Creates an address of a customer; `facts` sets its country and the fields that the country requires. */
 export function givenAddress(
   shop: Shop,
