@@ -60,9 +60,9 @@ export class DatabaseProbe {
   }
 
   private start(): Probe {
-    const isRead = this.watchdog.refuses;
-    const work = isRead ? this.read() : this.write();
-    const answer = this.inTime(work, () => this.database.received(isRead ? 'reads' : 'writes'));
+    const by = this.watchdog.refuses ? 'reads' : 'writes';
+    const work = by === 'reads' ? this.read() : this.write();
+    const answer = this.inTime(work, () => this.database.received(by));
     const probe: Probe = { startedAt: performance.now(), isOpen: true, answer };
     const settle = (): void => {
       probe.isOpen = false;

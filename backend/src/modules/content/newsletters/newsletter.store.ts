@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LANGUAGES, type SubscriptionMover, type SubscriptionState } from '@stoa/contracts';
+import { BASE_LANGUAGE, type SubscriptionMover, type SubscriptionState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
@@ -60,7 +60,7 @@ export class NewsletterStore extends StatefulStore<Newsletter> {
     await database.tx(async (em) => {
       const former = await em.findOne(Newsletter, { where: { email }, ...database.forUpdate });
       if (former?.state === to || !(former ?? isConsenting)) return;
-      const facts = { email, locale: locale ?? LANGUAGES[0], source: 'account', token: newToken() };
+      const facts = { email, locale: locale ?? BASE_LANGUAGE, source: 'account', token: newToken() };
       const id = former?.id ?? (await super.create(facts, {}, null));
       const from = { id, state: former?.state ?? 'pending' };
       const values = { updated_at: clock.now(), ...this.beforeTransition(null, to) };

@@ -2,8 +2,10 @@ import type { OptionAxis } from '@stoa/contracts';
 import { LRUCache } from 'lru-cache';
 import type { LocalizedNames } from '../../catalogue';
 
-/** Maximum texts cached per language. */
-const MAX_CACHED = 10_000;
+/** Maximum characters of keys and texts cached per language. */
+const MAX_CACHED_CHARACTERS = 1_000_000;
+
+const sizeOf = (text: string, key: string): number => text.length + key.length;
 
 /**
  * Options of variants by their `option_key`, as JSON. Cached while the names are the same, since products share
@@ -24,7 +26,10 @@ export class VariantOptions {
 
   private cached(names: LocalizedNames, key: string, compute: () => string): string {
     let texts = this.byNames.get(names);
-    if (!texts) this.byNames.set(names, (texts = new LRUCache({ max: MAX_CACHED })));
+    if (!texts) {
+      texts = new LRUCache({ maxSize: MAX_CACHED_CHARACTERS, sizeCalculation: sizeOf });
+      this.byNames.set(names, texts);
+    }
     const cached = texts.get(key);
     if (cached !== undefined) return cached;
     const text = compute();
