@@ -1,16 +1,19 @@
 import type { CustomerReviews } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { givenAdmin } from '../support/factories';
+import { mailsTo } from '../support/mail';
 import { givenMarket } from '../support/ordering.factories';
 import { ARRIVE, givenPurchaseOf } from '../support/purchase.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
+import { workDone } from '../support/work-done';
 import { givenVendor } from '../support/vendors.factories';
 
 interface Data<T> {
   data: T;
 }
 
+const EMAIL = 'clara@reviews.example';
 const PRAISE = { rating: 5, title: 'Lovely', body: 'Arrived quickly and feels solid.' };
 
 describe('rejected reviews', () => {
@@ -26,7 +29,9 @@ describe('rejected reviews', () => {
     const { country_id } = await givenMarket(shop);
     const store = await givenVendor(shop);
     owner = store.client;
-    const bought = await givenPurchaseOf({ shop, admin, country_id }, store.vendor.id, ARRIVE);
+    const bought = await givenPurchaseOf({ shop, admin, country_id }, store.vendor.id, ARRIVE, {
+      email: EMAIL,
+    });
     client = bought.client;
     const input = { ...PRAISE, order_item_id: bought.line.id };
     id = (await client.post<Data<{ id: number }>>('/web/add_product_review', input)).body.data.id;
@@ -55,6 +60,16 @@ describe('rejected reviews', () => {
     const edited = await client.post(`/web/updateReview/${id}`, { ...PRAISE, body: 'It feels solid.' });
     expect(edited.status).toBe(200);
     expect(await own()).toMatchObject([{ status: 'pending', rejection_reason: null }]);
+  });
+
+  it('are told their author by e-mail, with the reason and a link to edit them', async () => {
+    await reject(admin, 'It names a neighbour.');
+    await workDone(shop);
+    const mail = (await mailsTo(shop, EMAIL)).find(({ text }) => text.includes('It names a neighbour.'));
+    expect(mail?.subject).toMatch(/^We haven’t published your review of /);
+    expect(mail?.text).toContain('It feels solid.');
+    expect(mail?.text).toContain(`/customer/reviews/${id}?lang=en`);
+    await approve();
   });
 
   it('need no reason, and lose it when they are approved after all', async () => {

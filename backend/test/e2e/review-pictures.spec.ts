@@ -122,6 +122,76 @@ describe('review pictures', () => {
     expect(await library()).toHaveLength(1);
   });
 
+  describe('of an edited review', () => {
+    const TEXT = { rating: '4', title: '', body: REVIEW.body };
+    let client: Client;
+    let id: number;
+
+    beforeAll(async () => {
+      const { vendor } = await givenVendor(shop);
+      const buyer = await givenBuyer(vendor.id);
+      client = buyer.client;
+      const fields = { ...REVIEW, product_id: String(buyer.product_id) };
+      id = (await send(client, fields, [await givenPicture(), await givenPicture('jpeg')])).body.data.id;
+    });
+    const approve = () => admin.put(`/admin/reviews/updateStatus/${id}`, { status: 'approved' });
+    const edit = async (
+      fields: Record<string, string>,
+      pictures: Buffer[],
+    ): Promise<Answer<Data<CustomerReviews>>> => {
+      const { body, headers } = form(
+        { ...TEXT, ...fields },
+        pictures.map((bytes) => ({ field: 'pictures', bytes })),
+      );
+      return client.call('POST', `/web/updateReview/${id}`, body, headers);
+    };
+    const own = async () => {
+      const { body } = await client.get<Data<CustomerReviews>>('/web/customer_reviews');
+      const [{ status, pictures } = { status: '', pictures: [] }] = body.data.reviews;
+      return { status, ids: pictures.map((picture) => picture.id) };
+    };
+
+    it('are removed and added, which has to be approved like its text', async () => {
+      const before = (await own()).ids;
+      const kept = (await library()).length;
+      await approve();
+      expect((await edit({}, [])).status).toBe(200);
+      expect(await own()).toEqual({ status: 'approved', ids: before });
+      const removed_picture_ids = JSON.stringify(before.slice(0, 1));
+      expect((await edit({ removed_picture_ids }, [await givenPicture('webp')])).status).toBe(200);
+      const after = await own();
+      expect(after).toEqual({ status: 'pending', ids: [before[1], expect.any(Number)] });
+      expect(await library()).toHaveLength(kept);
+      // A second tab that shows the former pictures removes one that is gone.
+      expect((await edit({ removed_picture_ids }, [])).status).toBe(200);
+      expect(await own()).toEqual(after);
+    });
+
+    it('are five at most, also of two edits at once, and others’ can’t be removed', async () => {
+      const kept = (await library()).length;
+      const more = await Promise.all(Array.from({ length: 3 }, () => givenPicture()));
+      const others = await Promise.all(Array.from({ length: 3 }, () => givenPicture()));
+      const both = await Promise.all([edit({}, more), edit({}, others)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+      const refused = both.find(({ status }) => status === 422);
+      expect(refused?.body.errors).toEqual({ pictures: ['A review can have at most 5 pictures.'] });
+      expect((await own()).ids).toHaveLength(5);
+      expect(await library()).toHaveLength(kept + 3);
+      const foreign = (await library()).map((media) => media.id);
+      const stranger = (await givenCustomer(shop)).client;
+      const input = { rating: 4, body: 'Mine', removed_picture_ids: foreign.slice(0, 5) };
+      expect((await stranger.post(`/web/updateReview/${id}`, input)).status).toBe(404);
+      for (const removed_picture_ids of ['one', '{}', '["1"]', '[1,2,3,4,5,6]'])
+        expect((await edit({ removed_picture_ids }, [])).body.errors).toHaveProperty('removed_picture_ids');
+      const removed_picture_ids = (await own()).ids;
+      expect(
+        (await client.post(`/web/updateReview/${id}`, { ...REVIEW, rating: 4, removed_picture_ids })).status,
+      ).toBe(200);
+      expect((await own()).ids).toEqual([]);
+      expect(await library()).toHaveLength(kept - 2);
+    });
+  });
+
   it('cannot be assigned to products by operators', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, product_id } = await givenBuyer(vendor.id);

@@ -72,8 +72,14 @@ export interface ProductToReview {
   order_number: string;
 }
 
-/** `POST web/updateReview/{id}`: the author's edit, which needs approval again. */
-export type UpdateReview = Pick<AddProductReview, 'rating' | 'title' | 'body'>;
+/**
+ * `POST web/updateReview/{id}`: the author's edit, which needs approval again. As multipart/form-data it may carry more
+ * files in `pictures`.
+ */
+export interface UpdateReview extends Pick<AddProductReview, 'rating' | 'title' | 'body'> {
+  /** Ids of photos to remove; as JSON text in a multipart form. */
+  removed_picture_ids?: number[];
+}
 
 /** A review as its author sees it, in any status. */
 export interface OwnReview {

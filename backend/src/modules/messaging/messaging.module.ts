@@ -23,6 +23,7 @@ import { OrderAlerts } from './alerts/order-alerts';
 import { PayoutAlerts } from './alerts/payout-alerts';
 import { QuestionAlerts } from './alerts/question-alerts';
 import { ReturnAlerts } from './alerts/return-alerts';
+import { ReviewAlerts } from './alerts/review-alerts';
 import { RiderAlerts } from './alerts/rider-alerts';
 import { WalletAlerts } from './alerts/wallet-alerts';
 import { AdminConversationsController } from './conversations/admin-conversations.controller';
@@ -108,6 +109,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     RemindOfMessages,
     RetractMessage,
     ReturnAlerts,
+    ReviewAlerts,
     RiderAlerts,
     RiderChats,
     SendMessage,

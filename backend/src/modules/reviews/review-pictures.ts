@@ -31,6 +31,13 @@ export class ReviewPictures {
     );
   }
 
+  /** Detaches pictures from a review, and deletes those that are not used anywhere any more. */
+  async detach(review_id: number, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.em.delete(ReviewPicture, { review_id, media_id: In([...ids]) });
+    await this.drop(ids);
+  }
+
   /** Ids of a review's pictures. */
   async idsOf(review_id: number): Promise<number[]> {
     const rows = await this.database.em.find(ReviewPicture, { where: { review_id } });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
 import { isDuplicate } from '../../kernel/database';
+import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
@@ -9,6 +10,7 @@ import { Purchases } from './purchases';
 import { Review } from './review.entity';
 import { type ReviewMover, reviewMoverOf } from './review.process';
 import { ReviewPictures } from './review-pictures';
+import { reviewRejected } from './reviews.events';
 
 /** Fields that can't change after creation. */
 const FIXED = ['product_id', 'vendor_id', 'order_item_id'] as const;
@@ -20,6 +22,7 @@ export class ReviewStore extends StatefulStore<Review> {
     tools: StoreTools,
     private readonly purchases: Purchases,
     private readonly pictures: ReviewPictures,
+    private readonly events: EventBus,
   ) {
     super(tools);
   }
@@ -65,6 +68,12 @@ export class ReviewStore extends StatefulStore<Review> {
   /** A reason belongs to its rejection only. */
   protected override beforeTransition(_: Review, __: string, ___: Actor | null, input: Values): Values {
     return { rejection_reason: input.rejection_reason ?? null };
+  }
+
+  /** Customers hear of it; what a store entered has no author with an account here. */
+  protected override async afterTransition({ id, source }: Review, to: string): Promise<void> {
+    if (to === 'rejected' && source === 'customer')
+      await this.events.publish(reviewRejected, { review_id: id });
   }
 
   protected override moverOf(actor: Actor | null, { source }: Review): ReviewMover {

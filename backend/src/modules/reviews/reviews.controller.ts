@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type {
   CustomerReviews as OwnReviews,
@@ -16,7 +16,7 @@ import { CustomerReviews } from './customer-reviews';
 import { PublicReviews } from './public-reviews';
 import { Purchases } from './purchases';
 import { ReviewPageQuery } from './review-page.query';
-import { REVIEW_FORM, UpdateReviewInput } from './review-form';
+import { REVIEW_FORM, UPDATE_REVIEW_FORM } from './review-form';
 import { UpdateReview } from './update-review';
 
 /** Reviews for the storefront (specification §7.7). */
@@ -64,16 +64,17 @@ export class ReviewsController {
   }
 
   @SignedIn('customer')
+  @TakesFiles(UPDATE_REVIEW_FORM, 'application/json')
   @Limited('review')
   @HttpCode(200)
   @Post('updateReview/:id')
   updateReview(
     @Param('id', IdPipe) id: number,
-    @Body() input: UpdateReviewInput,
+    @Req() request: FastifyRequest,
     @From() caller: Caller,
     @Me() actor: Actor,
   ): Promise<OwnReviews> {
-    return this.update.execute(id, input, actor, caller);
+    return this.update.execute(id, request, actor, caller);
   }
 
   @SignedIn('customer')

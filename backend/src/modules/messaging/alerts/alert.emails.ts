@@ -65,6 +65,23 @@ export const questionAnsweredEmail = defineEmail('question_answered', {
   }),
 });
 
+/** The e-mail to customers whose review an operator rejected; the reason is there if one was given. */
+export const reviewRejectedEmail = defineEmail('review_rejected', {
+  recipient: 'customer',
+  title: 'Review not published',
+  sent: 'When an operator rejects the review of a customer.',
+  variables: ['product_name'],
+  sections: [
+    { heading: msg`Why`, rows: ['…'] },
+    { heading: msg`Your review`, rows: ['…'] },
+  ],
+  texts: ({ product_name }) => ({
+    heading: msg`We haven’t published your review of ${product_name}`,
+    body: ['You can edit it; then we check it again.'],
+    button: 'Edit the review',
+  }),
+});
+
 /** The e-mail to customers about unread messages of a store. */
 export const customerUnreadMessages = defineEmail('customer_unread_messages', {
   recipient: 'customer',

@@ -1342,6 +1342,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   TrialBalanceQuery: { day: "A day in the shop's time zone; today by default." },
   TwoStepSignInInput: { code: 'Code of the authenticator app, or a recovery code.' },
+  UpdateReviewInput: { removed_picture_ids: 'Ids of photos to remove; as JSON text in a multipart form.' },
   UpdateShipmentInput: { tracking_url: "The carrier's page about this shipment." },
   UpdateShipmentStatusInput: { note: 'A message to the buyer.' },
   ValidateAddressInput: { email: 'Required from guests.' },

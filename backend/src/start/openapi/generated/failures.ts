@@ -2578,9 +2578,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ReviewsController.productReviews': { '404': ['not_found'] },
   'ReviewsController.showReviewStatus': { '404': ['not_found'], '409': ['own_product'], '422': ['invalid'] },
   'ReviewsController.updateReview': {
+    '400': ['bad_request'],
     '404': ['not_found'],
     '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'state_not_allowed'],
+    '413': ['too_large'],
+    '415': ['unsupported_media_type'],
     '422': ['invalid'],
+    '503': ['busy'],
   },
   'ReviewsController.vendorReviews': { '404': ['not_found'] },
   'Rider.create': {
