@@ -28,6 +28,7 @@ const MAX_FORM_SIZE = 100 * 1024;
 const FORMS_WITH_FILES = [
   '/product/:slug/review',
   '/customer/messages/:id',
+  '/customer/reviews/:id',
   '/customer/orders/:id',
   '/customer/disputes/:id',
   '/payment-success/:group',

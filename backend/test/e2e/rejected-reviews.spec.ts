@@ -66,7 +66,7 @@ describe('rejected reviews', () => {
     await reject(admin, 'It names a neighbour.');
     await workDone(shop);
     const mail = (await mailsTo(shop, EMAIL)).find(({ text }) => text.includes('It names a neighbour.'));
-    expect(mail?.subject).toMatch(/^We haven’t published your review of /);
+    expect(mail?.subject).toMatch(/^Stoa: We haven’t published your review of /);
     expect(mail?.text).toContain('It feels solid.');
     expect(mail?.text).toContain(`/customer/reviews/${id}?lang=en`);
     await approve();

@@ -5,25 +5,24 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { readForm } from '~/features/forms/read-form.server';
+import { isTooLarge, readPictureLimit, readShownPictureLimit } from '~/features/forms/upload-limit.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { aboutOf, pathOf, presentPath } from '~/features/messages/about.server';
 import { ConversationPanel } from '~/features/messages/conversation-panel';
 import { toConversation } from '~/features/messages/messages-view';
-import { isTooLarge, pictureLimit, refusalOf, sendMessage } from '~/features/messages/send-message.server';
+import { refusalOf, sendMessage } from '~/features/messages/send-message.server';
 import { isFetched } from '~/session/same-origin.server';
 import { guardedShop } from '~/session/guards.server';
 import { asCustomer, readAsCustomer } from '~/session/shop.server';
 
 export { AccountErrorBoundary as ErrorBoundary } from '~/features/account/account-frame';
 
-const MEGABYTE = 1024 ** 2;
-
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
   const url = new URL(args.request.url);
   const [page, limit, locale, about] = await Promise.all([
     readAsCustomer<Read>(shop, args.request, pathOf(args.params.id, url)),
-    pictureLimit(shop),
+    readShownPictureLimit(shop),
     shop.locale(),
     aboutOf(shop, url),
   ]);
@@ -40,13 +39,13 @@ export async function loader(args: LoaderFunctionArgs) {
     view: toConversation(page, locale),
     about,
     requestKey: randomUUID(),
-    limit: { bytes: limit, text: locale.formats.number(Math.floor(limit / MEGABYTE)) },
+    limit,
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const shop = await guardedShop(args);
-  if (isTooLarge(args.request, await pictureLimit(shop))) {
+  if (isTooLarge(args.request, await readPictureLimit(shop))) {
     const { t } = await shop.locale();
     return shop.json({ error: t('reviews.tooLarge'), message: '' }, { status: 413 });
   }

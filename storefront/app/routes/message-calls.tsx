@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { readForm } from '~/features/forms/read-form.server';
+import { isTooLarge, readPictureLimit } from '~/features/forms/upload-limit.server';
 import type { CallAnswer } from '~/features/messages/message-call';
-import { isTooLarge, pictureLimit, refusalOf, sendMessage } from '~/features/messages/send-message.server';
+import { refusalOf, sendMessage } from '~/features/messages/send-message.server';
 import { shopOf, type Shop } from '~/session/shop.server';
 
 const READ_PATHS: Record<string, string> = {
@@ -21,7 +22,7 @@ async function send(shop: Shop, form: FormData): Promise<CallAnswer> {
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   if (!shop.visitor.token) return shop.json<CallAnswer>({ ok: false, isSignedOut: true }, { status: 401 });
-  if (isTooLarge(args.request, await pictureLimit(shop))) {
+  if (isTooLarge(args.request, await readPictureLimit(shop))) {
     const { t } = await shop.locale();
     return shop.json<CallAnswer>({ ok: false, error: t('reviews.tooLarge') }, { status: 413 });
   }

@@ -18,8 +18,8 @@ import {
 import { FindForm } from '~/features/applications/find-form';
 import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { megabytesOf } from '~/features/selling/apply-schema';
-import { isTooLarge } from '~/features/selling/send-application.server';
+import { megabytesOf } from '~/features/forms/megabytes';
+import { isTooLarge } from '~/features/forms/upload-limit.server';
 import { guardedShop } from '~/session/guards.server';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';

@@ -5,9 +5,9 @@ import type { ProofAnswer } from '~/features/checkout/proof-form';
 import { sendProof } from '~/features/checkout/send-proof.server';
 import { changeDispute, isAboutDispute } from '~/features/disputes/change-dispute.server';
 import { readForm } from '~/features/forms/read-form.server';
+import { isTooLarge, readPictureLimit } from '~/features/forms/upload-limit.server';
 import { changeReturn, isAboutReturn } from '~/features/returns/change-return.server';
-import { pictureLimitOf } from '~/features/returns/read-returns.server';
-import { isTooLarge } from '~/features/reviews/send-review.server';
+import { MAX_PICTURES } from '~/features/reviews/review-schema';
 import { addressOf, type Shop } from '~/session/shop.server';
 import type { OwnOrderAnswer } from './own-order-answer';
 
@@ -55,7 +55,7 @@ export function hasFiles(request: Request): boolean {
 
 /** Refuses a body that is larger than five pictures, before it is read. */
 export async function refuseLarge(shop: Shop, request: Request): Promise<Response | null> {
-  if (!hasFiles(request) || !isTooLarge(request, await pictureLimitOf(shop))) return null;
+  if (!hasFiles(request) || !isTooLarge(request, MAX_PICTURES * (await readPictureLimit(shop)))) return null;
   const { t } = await shop.locale();
   const error = t('reviews.tooLarge');
   const answer: OwnOrderAnswer = { ok: false, about: 'unread', orderId: null, error, refused: [] };

@@ -3,18 +3,7 @@ import type { Failure, Outcome } from '~/api/client.server';
 import { idempotencyHeader } from '~/api/idempotency-header.server';
 import type { Shop } from '~/session/shop.server';
 
-/** Bytes allowed for text fields and multipart boundaries in addition to the file. */
-const AROUND = 64 * 1024;
 const NAMES = ['conversation_id', 'vendor_id', 'product_id', 'order_id', 'message'];
-
-/** Largest image of a message, in bytes. */
-export const pictureLimit = async (shop: Shop): Promise<number> =>
-  (await shop.api.get<{ upload_limit: number }>('web/environment')).upload_limit;
-
-/** Whether Content-Length is missing or exceeds a message's limit; such a body is not read. */
-export function isTooLarge(request: Request, limit: number): boolean {
-  return !(Number(request.headers.get('content-length') ?? Number.NaN) <= limit + AROUND);
-}
 
 /** Sends a message to the API, with the form's idempotency key. */
 export function sendMessage(shop: Shop, form: FormData): Promise<Outcome<StoredMessage>> {

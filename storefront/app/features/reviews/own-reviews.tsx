@@ -38,7 +38,7 @@ function ToWrite({ product }: { product: ProductToReview }): ReactElement {
 }
 
 /** The photos of an own review, which only its author sees until it is published. */
-export function OwnPhotos({ pictures }: Pick<OwnReview, 'pictures'>): ReactElement | null {
+function OwnPhotos({ pictures }: Pick<OwnReview, 'pictures'>): ReactElement | null {
   const { t } = useApp();
   if (pictures.length === 0) return null;
   return (

@@ -4,6 +4,9 @@ import { optionalText, requiredText } from '~/features/forms/rules';
 /** Most images of a review. */
 export const MAX_PICTURES = 5;
 
+/** Field with the ids of the images to remove from an edited review. */
+export const REMOVED_PICTURES = 'removed_picture_ids';
+
 /** Fields of a review except its images, which only the API validates. */
 export const reviewSchema = z.object({
   rating: z

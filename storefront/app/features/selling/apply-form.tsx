@@ -8,9 +8,10 @@ import { usePasswordType } from '~/features/account/sign-form';
 import { ConsentField } from '~/features/forms/consent-field';
 import { FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
+import { megabytesOf } from '~/features/forms/megabytes';
 import { useApp } from '~/features/frame/app-context';
 import { Honeypot } from '~/ui/honeypot';
-import { applySchema, megabytesOf, type ApplyForm } from './apply-schema';
+import { applySchema, type ApplyForm } from './apply-schema';
 import { PlaceFields, StoreFields, type FactFields } from './facts-fields';
 import { DOCUMENT_TYPES, FileField, PICTURE_TYPES } from './file-field';
 

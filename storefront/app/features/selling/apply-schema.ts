@@ -1,12 +1,8 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '@stoa/contracts';
 import * as z from 'zod/mini';
 import { newPassword } from '~/features/account/sign-schema';
+import { megabytesOf } from '~/features/forms/megabytes';
 import { chosenId, emailText, optionalText, phoneText, requiredText } from '~/features/forms/rules';
-
-const MEGABYTE = 1024 ** 2;
-
-/** A limit in bytes as whole megabytes, for messages. */
-export const megabytesOf = (bytes: number): number => Math.floor(bytes / MEGABYTE);
 
 /** Facts about the store and its business. */
 const facts = {

@@ -11,15 +11,6 @@ import type { Shop } from '~/session/shop.server';
 import type { Applicant } from './apply-form';
 import { applySchema } from './apply-schema';
 
-/** Bytes allowed for text fields and multipart boundaries in addition to the files. */
-const AROUND = 128 * 1024;
-
-/** Whether Content-Length is missing or exceeds `limit` bytes of files; such a body is not read. */
-export function isTooLarge(request: Request, limit: number): boolean {
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  return !(length <= limit + AROUND);
-}
-
 /** Prefills the application with a signed-in customer's details. */
 export async function readApplicant(shop: Shop): Promise<Applicant> {
   const nobody = { name: '', email: '', phone: '' };
