@@ -115,6 +115,9 @@ test('a rider goes on and off duty, and sees the cash to hand over until it is r
     await operator.call('POST', 'handOverRiderCash', { rider_id: rider.id, ...cash });
     await page.reload();
     await expect(duty.getByText('Cash to hand over:')).toHaveCount(0);
+    await duty.getByText('Cash handed over').click();
+    await expect(duty.getByRole('listitem')).toContainText(amount);
+    await expect(duty.getByRole('listitem')).toContainText(/RC-.* · received by/);
     await duty.getByRole('button', { name: 'Go off duty' }).click();
     await expect(duty.getByText('You are off duty.')).toBeVisible();
     expect(await dutyOf(operator, rider)).toMatchObject({ presence: 'offline', cash_in_hand: [] });

@@ -1,4 +1,4 @@
-import type { CashInHand } from './console/books';
+import type { CashHandoverState, CashInHand } from './console/books';
 import type { AssignmentState, Presence } from './states';
 
 /** What riders may do with their own deliveries; who takes the items back, or ends an offer, is not theirs to say. */
@@ -37,6 +37,21 @@ export interface RiderDuty {
   cash_in_hand: CashInHand[];
   /** What the rider has earned and has not been paid out. */
   earnings: { currency: string; amount: number }[];
+  /** What the rider has handed over lately, newest first. */
+  receipts: CashReceipt[];
+}
+
+/** The platform's receipt of cash that a rider handed over. */
+export interface CashReceipt {
+  number: string;
+  amount: number;
+  currency: string;
+  /** Reversed if it was recorded by mistake. */
+  state: CashHandoverState;
+  /** The operator who took the cash; null if unknown. */
+  received_by: string | null;
+  /** ISO time. */
+  received_at: string;
 }
 
 /** `POST rider/storeMessage`: to the employer; `GET rider/messages` returns what both sides have written. */

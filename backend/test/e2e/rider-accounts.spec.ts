@@ -49,7 +49,7 @@ describe('accounts of riders', () => {
   it('say whether they are on duty, which dispatchers see', async () => {
     const { rider, client } = await givenRiderAccount(shop, admin);
     const duty = (await client.get<Data<RiderDuty>>('/rider/duty')).body.data;
-    expect(duty).toEqual({ presence: 'offline', cash_in_hand: [], earnings: [] });
+    expect(duty).toEqual({ presence: 'offline', cash_in_hand: [], earnings: [], receipts: [] });
     const on = await client.post<Data<RiderDuty>>('/rider/updatePresence', { presence: 'available' });
     expect(on.body.data.presence).toBe('available');
     const seen = await admin.get<Data<{ presence: string }>>(`/admin/riders/${rider.id}`);

@@ -5,10 +5,16 @@ import type {
   OrderRecord,
   PayoutWallet,
   RiderChoice,
+  RiderDuty,
 } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { givenAdmin } from '../support/factories';
-import { type DeliveringShop, givenDeliveringShop, givenRider } from '../support/riders.factories';
+import {
+  type DeliveringShop,
+  givenDeliveringShop,
+  givenRider,
+  givenRiderAccount,
+} from '../support/riders.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
@@ -84,6 +90,22 @@ describe('cash of riders', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await inHand(id)).toEqual([{ currency: 'USD', amount: collected }]);
     expect((await handOver(id, collected)).status).toBe(200);
+  });
+
+  it('handed over is shown to its rider with receipts, also those reversed', async () => {
+    const { rider, client } = await givenRiderAccount(shop, admin);
+    const other = await givenRiderAccount(shop, admin);
+    const collected = await deliver(rider.id);
+    const first = (await handOver(rider.id, 100)).body.data;
+    await reverse(first.id);
+    const second = (await handOver(rider.id, collected)).body.data;
+    const receipts = async (by: Client) => (await by.get<Data<RiderDuty>>('/rider/duty')).body.data.receipts;
+    const facts = { currency: 'USD', received_by: 'Test Admin', received_at: expect.any(String) };
+    expect(await receipts(client)).toEqual([
+      { ...facts, number: second.number, amount: collected, state: 'posted' },
+      { ...facts, number: first.number, amount: 100, state: 'reversed' },
+    ]);
+    expect(await receipts(other.client)).toEqual([]);
   });
 
   it('a rider whose limit would be exceeded gets no further order on delivery', async () => {

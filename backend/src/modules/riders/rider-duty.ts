@@ -1,23 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import type { RiderDuty as Duty } from '@stoa/contracts';
+import type { CashReceipt, RiderDuty as Duty } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
+import { AdminNames } from '../identity';
 import { LedgerBalances } from '../ledger';
+import { RiderCashHandover } from './cash/rider-cash-handover.entity';
 import { Rider } from './rider.entity';
 
-/** Reads whether a rider is on duty, the cash that they carry, and what they have earned. */
+/** Number of receipts. */
+const SHOWN = 5;
+
+/** Reads whether a rider is on duty, the cash that they carry and have handed over, and what they have earned. */
 @Injectable()
 export class RiderDuty {
   constructor(
     private readonly database: Database,
     private readonly balances: LedgerBalances,
+    private readonly admins: AdminNames,
   ) {}
 
   async find({ id }: Actor): Promise<Duty> {
     const { presence } = await this.database.em.findOneByOrFail(Rider, { id });
     const held = await this.balances.findByOwners('rider_cash', [id]);
-    return { presence, cash_in_hand: held.get(String(id)) ?? [], earnings: await this.earnings(id) };
+    return {
+      presence,
+      cash_in_hand: held.get(String(id)) ?? [],
+      earnings: await this.earnings(id),
+      receipts: await this.receipts(id),
+    };
+  }
+
+  private async receipts(rider_id: number): Promise<CashReceipt[]> {
+    const order = { id: 'DESC' } as const;
+    const rows = await this.database.em.find(RiderCashHandover, { where: { rider_id }, order, take: SHOWN });
+    const names = await this.admins.find(rows.map(({ received_by }) => received_by));
+    return rows.map(({ number, amount, currency, state, received_by, created_at }) => ({
+      number,
+      amount,
+      currency,
+      state,
+      received_by: names.get(received_by) ?? null,
+      received_at: created_at.toISOString(),
+    }));
   }
 
   /** What is owed to the rider, with what is requested and not transferred yet. */

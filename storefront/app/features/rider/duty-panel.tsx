@@ -1,7 +1,40 @@
 import { Form } from '@remix-run/react';
-import type { RiderDuty } from '@stoa/contracts';
+import type { CashReceipt, RiderDuty } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+
+/** Receipts of the cash that the rider has handed over: proof, also of what was reversed. */
+function Receipts({ receipts }: { receipts: readonly CashReceipt[] }): ReactElement | null {
+  const { t, formats } = useApp();
+  if (receipts.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center">{t('rider.receipts')}</summary>
+      <ul className="divide-y divide-line">
+        {receipts.map(({ number, amount, currency, state, received_by, received_at }) => (
+          <li key={number} className="grid gap-0.5 py-2">
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <bdi className={state === 'reversed' ? 'line-through' : 'font-semibold'}>
+                {formats.money(amount, currency)}
+              </bdi>
+              <bdi>{number}</bdi>
+            </span>
+            <span className="text-muted">
+              <time dateTime={received_at}>{formats.dateTime(received_at)}</time>
+              {received_by && (
+                <>
+                  {' · '}
+                  {t('rider.receivedBy')} <bdi>{received_by}</bdi>
+                </>
+              )}
+            </span>
+            {state === 'reversed' && <span>{t('rider.reversed')}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 /** Whether the rider takes orders now, which needs a connection to change, the cash to hand over, and what is earned. */
 export function DutyPanel({ duty, isOffline }: { duty: RiderDuty; isOffline: boolean }): ReactElement {
@@ -32,6 +65,8 @@ export function DutyPanel({ duty, isOffline }: { duty: RiderDuty; isOffline: boo
             </bdi>
           </p>
         ))}
+      {/* Missing in what older pages remember. */}
+      <Receipts receipts={duty.receipts ?? []} />
     </section>
   );
 }

@@ -3562,6 +3562,27 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     required: ['currency', 'amount'],
     description: 'Cash in one currency, in its minor units.',
   },
+  CashReceipt: {
+    type: 'object',
+    properties: {
+      number: { type: 'string' },
+      amount: { type: 'number' },
+      currency: { type: 'string' },
+      state: {
+        type: 'string',
+        enum: ['posted', 'reversed'],
+        description: 'Reversed if it was recorded by mistake.',
+      },
+      received_by: {
+        type: 'string',
+        nullable: true,
+        description: 'The operator who took the cash; null if unknown.',
+      },
+      received_at: { type: 'string', description: 'ISO time.' },
+    },
+    required: ['number', 'amount', 'currency', 'state', 'received_by', 'received_at'],
+    description: "The platform's receipt of cash that a rider handed over.",
+  },
   CategoryNode: {
     type: 'object',
     properties: {
@@ -8573,8 +8594,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         },
         description: 'What the rider has earned and has not been paid out.',
       },
+      receipts: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/CashReceipt' },
+        description: 'What the rider has handed over lately, newest first.',
+      },
     },
-    required: ['presence', 'cash_in_hand', 'earnings'],
+    required: ['presence', 'cash_in_hand', 'earnings', 'receipts'],
     description:
       '`GET rider/duty`: whether the rider takes orders now, the cash that is to be handed over, and what is earned.',
   },
