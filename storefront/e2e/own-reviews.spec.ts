@@ -25,7 +25,7 @@ async function changePhotos(page: Page): Promise<void> {
   const photos = page.getByLabel(/^Photos \(/);
   const five = await Promise.all(['#111', '#222', '#333', '#444', '#555'].map(photo));
   await photos.setInputFiles(five);
-  const refusal = page.getByText('A review can have up to 5 photos.');
+  const refusal = page.getByText('At most 5 files are possible.');
   await expect(refusal).toBeVisible();
   await page.getByRole('checkbox', { name: /^Remove Your photo 1/ }).check();
   await photos.setInputFiles(five.slice(0, 2));

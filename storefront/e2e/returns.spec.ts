@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ConsoleUser } from '../../backoffice/e2e/console-user';
 import { placeOrder } from '../../backoffice/e2e/place-order';
-import { test } from './hydrated-page';
+import { test, waitForHydration } from './hydrated-page';
 import { Operator } from './operator';
 
 const EMAIL = 'gwen@journeys.test';
@@ -116,6 +116,23 @@ test('a guest returns an item, and its vendor approves, receives and inspects it
   await expect(page.getByText('Refund issued').first()).toBeVisible();
   await expect(page.getByText(/^Refund of .*: processing$/).first()).toBeVisible();
   await portal.context().close();
+});
+
+test('files that can’t be sent are refused when they are chosen', async ({ page, request }) => {
+  await track(page, await deliveredOrder(request));
+  await waitForHydration(page);
+  await page.getByText('Return items', { exact: true }).click();
+  const photos = page.getByLabel(/^Photos \(/);
+  const alert = page.getByRole('main').getByRole('alert');
+  const image = await photo();
+  await photos.setInputFiles([image, { ...image, name: 'notes.txt', mimeType: 'text/plain' }]);
+  await expect(alert).toHaveText('notes.txt can’t be sent: its type isn’t allowed here.');
+  await photos.setInputFiles(Array.from({ length: 6 }, () => image));
+  await expect(alert).toHaveText('At most 5 files are possible.');
+  await photos.setInputFiles({ ...image, buffer: Buffer.alloc(11 * 1024 ** 2) });
+  await expect(alert).toHaveText(/ is larger than 10 MB\. Choose a smaller file\.$/);
+  await photos.setInputFiles(image);
+  await expect(alert).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

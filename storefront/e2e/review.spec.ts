@@ -53,7 +53,7 @@ test('an oversized photo and a file of another kind are rejected at once with a 
   await expect(page.getByText(/^huge\.png is larger than \d+\sMB/)).toBeVisible();
   await expect(field).toHaveValue('');
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-  await expect(page.getByText(/^notes\.txt isn’t a photo\./)).toBeVisible();
+  await expect(page.getByText(/^notes\.txt can’t be sent/)).toBeVisible();
   await expect(field).toHaveValue('');
 });
 

@@ -17,7 +17,7 @@ type Part = CustomerOrder['parts'][number];
 type Shown = ComponentProps<typeof ResultPage>['order'];
 
 const WINDOW = { from: '2026-11-24T10:00:00.000Z', to: '2026-11-28T10:00:00.000Z' };
-const NO_RETURNS = { orders: [], pictureLimit: 0 };
+const NO_RETURNS = { orders: [], pictureLimit: { bytes: 0, text: '0' } };
 const ADDRESS = { name: 'Gwen Guest', company: null, lines: ['12 Colonnade Street', 'London'], phone: null };
 const AMOUNTS = {
   items: 2600,

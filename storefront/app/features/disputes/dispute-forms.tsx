@@ -3,12 +3,13 @@ import type { Disputable } from '@stoa/contracts';
 import type { ReactElement, ReactNode } from 'react';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { useRequestKey } from '~/features/cart/request-key';
-import { FileInput } from '~/features/forms/file-input';
+import { FilesField } from '~/features/forms/files-field';
+import { megabytesOf } from '~/features/forms/megabytes';
 import { useApp } from '~/features/frame/app-context';
 
 const MAX_TEXT_LENGTH = 2000;
 const MAX_FILES = 5;
-const MAX_MEGABYTES = 5;
+const MAX_BYTES = 5 * 1024 ** 2;
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 interface DisputeFormProps {
@@ -69,6 +70,7 @@ function Statement({
   isRequired?: boolean;
 }): ReactElement {
   const { t, formats } = useApp();
+  const size = formats.number(megabytesOf(MAX_BYTES));
   return (
     <>
       <label className="grid w-full gap-1">
@@ -83,21 +85,15 @@ function Statement({
           className="input h-auto py-2.5"
         />
       </label>
-      <div className="w-full">
-        <label htmlFor={`files-${id}`} className="mb-1 block text-sm font-medium">
-          {t('disputes.files', { count: MAX_FILES })}
-        </label>
-        <FileInput
-          id={`files-${id}`}
-          name="files"
-          accept={KINDS}
-          multiple
-          aria-describedby={`files-${id}-hint`}
-        />
-        <p id={`files-${id}-hint`} className="mt-1 text-sm text-muted">
-          {t('disputes.filesHint', { size: formats.number(MAX_MEGABYTES) })}
-        </p>
-      </div>
+      <FilesField
+        id={`files-${id}`}
+        name="files"
+        label={t('disputes.files', { count: MAX_FILES })}
+        hint={t('disputes.filesHint', { size })}
+        accept={KINDS}
+        max={MAX_FILES}
+        limit={{ bytes: MAX_BYTES, text: size }}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Shop } from '~/session/shop.server';
+import type { FileLimit } from './files-field';
 import { megabytesOf } from './megabytes';
 
 /** Bytes allowed for text fields and multipart boundaries in addition to the files. */
@@ -9,7 +10,7 @@ export const readPictureLimit = async (shop: Shop): Promise<number> =>
   (await shop.api.get<{ upload_limit: number }>('web/environment')).upload_limit;
 
 /** The same in bytes, and in megabytes as the page's language writes them. */
-export async function readShownPictureLimit(shop: Shop): Promise<{ bytes: number; text: string }> {
+export async function readShownPictureLimit(shop: Shop): Promise<FileLimit> {
   const [bytes, { formats }] = await Promise.all([readPictureLimit(shop), shop.locale()]);
   return { bytes, text: formats.number(megabytesOf(bytes)) };
 }

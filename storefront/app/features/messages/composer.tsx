@@ -53,7 +53,7 @@ function usePicture({ bytes, text }: ComposerProps['limit']) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     const isTooLarge = file !== undefined && file.size > bytes;
-    const refusal = isTooLarge ? t('reviews.pictureTooLarge', { name: file.name, size: text }) : null;
+    const refusal = isTooLarge ? t('file.tooLarge', { name: file.name, size: text }) : null;
     if (isTooLarge) target.value = '';
     setChosen(file ? { name: isTooLarge ? '' : file.name, refusal } : null);
   };

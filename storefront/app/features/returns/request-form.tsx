@@ -4,14 +4,13 @@ import type { ReactElement } from 'react';
 import { AfterSaleRefusal } from '~/features/account/after-sale';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { useRequestKey } from '~/features/cart/request-key';
-import { FileInput } from '~/features/forms/file-input';
+import { FilesField, PICTURE_KINDS, type FileLimit } from '~/features/forms/files-field';
 import { useApp } from '~/features/frame/app-context';
 import { exchangeText } from './return-lines';
 import type { ReturnsView } from './returns-view';
 
 const NOTE = 1000;
 const MAX_PICTURES = 5;
-const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type Returnable = OrderReturns['returnable'][number];
 type Part = CustomerOrder['parts'][number];
@@ -116,10 +115,10 @@ function Evidence({
   filled,
 }: {
   orderId: number;
-  limit: number;
+  limit: FileLimit;
   filled: Filled;
 }): ReactElement {
-  const { t, formats } = useApp();
+  const { t } = useApp();
   return (
     <>
       <label className="grid w-full gap-1">
@@ -133,21 +132,15 @@ function Evidence({
           defaultValue={filled.note}
         />
       </label>
-      <div>
-        <label htmlFor={`pictures-${orderId}`} className="mb-1 block text-sm font-medium">
-          {t('reviews.pictures', { count: MAX_PICTURES })}
-        </label>
-        <FileInput
-          id={`pictures-${orderId}`}
-          name="pictures"
-          accept={KINDS}
-          multiple
-          aria-describedby={`pictures-${orderId}-hint`}
-        />
-        <p id={`pictures-${orderId}-hint`} className="mt-1 text-sm text-muted">
-          {t('reviews.picturesHint', { size: formats.number(limit) })}
-        </p>
-      </div>
+      <FilesField
+        id={`pictures-${orderId}`}
+        name="pictures"
+        label={t('reviews.pictures', { count: MAX_PICTURES })}
+        hint={t('reviews.picturesHint', { size: limit.text })}
+        accept={PICTURE_KINDS}
+        max={MAX_PICTURES}
+        limit={limit}
+      />
     </>
   );
 }
@@ -155,7 +148,6 @@ function Evidence({
 interface RequestFormProps {
   part: Part;
   own: Pick<OrderReturns, 'returnable' | 'refund_destinations'>;
-  /** Largest picture, in megabytes. */
   pictureLimit: ReturnsView['pictureLimit'];
 }
 

@@ -12,8 +12,9 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { FieldErrors, FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
+import type { FileLimit } from '~/features/forms/files-field';
 import { useApp } from '~/features/frame/app-context';
-import { KeptPhotos, PicturesInput, type PictureLimit } from './review-photos';
+import { KeptPhotos, PicturesInput } from './review-photos';
 import { reviewSchema } from './review-schema';
 
 const STARS = [5, 4, 3, 2, 1] as const;
@@ -42,7 +43,7 @@ function StarChoice({ field }: { field: FieldMetadata<number> }): ReactElement {
 }
 
 interface ReviewFormProps {
-  pictureLimit: PictureLimit;
+  pictureLimit: FileLimit;
   lastResult: SubmissionResult | undefined;
   /** The existing review, when editing. */
   before?: Pick<OwnReview, 'rating' | 'title' | 'body' | 'pictures'>;
