@@ -81,9 +81,9 @@ async function addressStep(shop: Shop, state: CheckoutState): Promise<AddressSte
   const [shippingStates, billingStates] = await Promise.all(
     [address?.country_id ?? only, billing?.country_id ?? only].map((id) => (id ? readStates(shop, id) : [])),
   );
-  const preferred = state.address
-    ? 'new'
-    : (state.address_id ?? saved.find((each) => each.is_default)?.id ?? saved[0]?.id);
+  // The chosen one may have been deleted in another tab.
+  const chosen = saved.find(({ id }) => id === state.address_id);
+  const preferred = state.address ? 'new' : (chosen ?? saved.find((each) => each.is_default) ?? saved[0])?.id;
   return {
     step: 'address',
     isGuest: shop.visitor.token === null,
