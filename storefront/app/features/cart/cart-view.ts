@@ -14,7 +14,8 @@ export interface CartLineView {
   unitPrice: number;
   previousPrice: number | null;
   compareAt: number | null;
-  problem: LineProblem | null;
+  /** `away`: not sold during the vacation of its store. */
+  problem: LineProblem | 'away' | null;
 }
 
 export interface CartGroupView {
@@ -41,7 +42,7 @@ export interface CartView {
 export const optionsText = (options: CartLine['options']): string =>
   options.map(({ name, value }) => `${name}: ${value}`).join(' · ');
 
-const toLine = (line: CartLine): CartLineView => ({
+const toLine = (line: CartLine, isAway: boolean): CartLineView => ({
   id: line.id,
   name: line.name,
   href: `/product/${line.slug}?variant=${line.variant_id}`,
@@ -53,7 +54,7 @@ const toLine = (line: CartLine): CartLineView => ({
   unitPrice: line.unit_price,
   previousPrice: line.previous_unit_price,
   compareAt: line.compare_at,
-  problem: line.problem,
+  problem: isAway && line.problem === 'not_sellable' ? 'away' : line.problem,
 });
 
 /** Reduces the API's cart to the cart page's view model; free shipping is for the estimate's place only. */
@@ -71,7 +72,7 @@ export function toCart(cart: Cart, estimated: CartEstimate['groups']): CartView 
         vacation: vendor.vacation,
         href: `/store/${vendor.slug}`,
       },
-      lines: lines.map(toLine),
+      lines: lines.map((line) => toLine(line, vendor.vacation !== null)),
       freeFrom: offerOf(vendor.id)?.threshold ?? null,
       note,
     })),

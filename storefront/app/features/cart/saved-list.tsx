@@ -38,7 +38,7 @@ interface ToolsProps {
 /** Moves a saved item back to the cart while it is available, or deletes it from the list. */
 function Tools({ line, fetcher }: ToolsProps): ReactElement {
   const { t } = useApp();
-  const canMove = line.problem === null || line.max > 0;
+  const canMove = line.problem === null || (line.problem !== 'not_sellable' && line.max > 0);
   return (
     <fetcher.Form method="post" action="/cart" className="cart-tools">
       <input type="hidden" name="saved" value={line.id} />

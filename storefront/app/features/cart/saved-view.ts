@@ -1,12 +1,13 @@
-import type { SavedCartItems } from '@stoa/contracts';
+import type { LineProblem, SavedCartItems } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
 import { optionsText, type CartLineView } from './cart-view';
 
 /** View model of a saved-for-later item. */
 export interface SavedLineView extends Pick<
   CartLineView,
-  'id' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'previousPrice' | 'problem' | 'max'
+  'id' | 'name' | 'options' | 'quantity' | 'unitPrice' | 'previousPrice' | 'max'
 > {
+  problem: LineProblem | null;
   vendor: string;
   /** Null if the product has been deleted. */
   href: string | null;

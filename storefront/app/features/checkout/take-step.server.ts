@@ -79,6 +79,8 @@ async function checkAddress(
   ].filter((failure) => failure !== null);
   const [failure] = failures;
   if (failure) {
+    // The cart hinders, not the address, which is then filled in once the cart can be bought.
+    if (failures.every(({ status }) => status === 409)) keepCheckout(shop, state);
     const errors = Object.assign({}, ...failures.map((one) => one.errors)) as Failure['errors'];
     return refuse(submission, { ...failure, errors }, t, fieldOf);
   }
