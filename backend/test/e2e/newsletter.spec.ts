@@ -68,10 +68,19 @@ describe('newsletter', () => {
     expect(await follow(mail?.text, 'unsubscribe')).toBe('unsubscribed');
     expect(await follow(mail?.text, 'confirm')).toBe('unknown');
     expect(await find(email)).toMatchObject({ state: 'unsubscribed' });
-    clock.advance(HOUR);
+  });
+
+  it('asks who subscribes again to confirm again, at once, but no more than once in ten minutes', async () => {
+    const email = address();
     await subscribe(email);
-    await mailsTo(shop, email, 2);
+    const [mail] = await mailsTo(shop, email);
+    expect(await follow(mail?.text, 'unsubscribe')).toBe('unsubscribed');
+    await subscribe(email);
+    await subscribe(email);
     expect(await find(email)).toMatchObject({ state: 'pending' });
+    const mails = await mailsTo(shop, email, 2);
+    expect(mails).toHaveLength(2);
+    expect(await follow(mails[1]?.text, 'confirm')).toBe('subscribed');
   });
 
   it('responds the same for new and subscribed addresses and sends no second confirmation email', async () => {

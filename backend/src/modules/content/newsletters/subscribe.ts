@@ -33,10 +33,11 @@ export class Subscribe {
   }
 
   private async askAgain(subscription: Newsletter): Promise<void> {
-    const now = this.clock.now();
-    if (subscription.state === 'subscribed' || now.getTime() - subscription.updated_at.getTime() < PAUSE)
-      return;
+    if (subscription.state === 'subscribed') return;
+    // Unsubscribing, which only the address's owner can, was no email: who regrets it gets one at once.
     if (subscription.state === 'unsubscribed') return this.store.answer(subscription.id, 'pending');
+    const now = this.clock.now();
+    if (now.getTime() - subscription.updated_at.getTime() < PAUSE) return;
     await this.database.tx(async (em) => {
       await em.update(Newsletter, { id: subscription.id }, { updated_at: now });
       await this.mails.sendConfirmation(subscription);
