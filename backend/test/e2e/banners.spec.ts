@@ -4,13 +4,16 @@ import type { Client } from '@stoa/testing';
 import { SaveSettings } from '../../src/modules/settings';
 import { givenAdmin } from '../support/factories';
 import { givenLanguage } from '../support/localisation.factories';
-import { givenBrand, givenCategory } from '../support/catalogue.factories';
+import { givenBrand, givenCategory, givenProduct } from '../support/catalogue.factories';
 import { givenMedia } from '../support/media.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
 type Made = { data: { id: number } };
+const INACTIVE = { status: 'inactive' };
+const ARCHIVED = { status: 'archived' };
+const SUSPENDED = { status: 'suspended' };
 
 describe('banners', () => {
   let shop: Shop;
@@ -174,6 +177,42 @@ describe('banners', () => {
     expect(await href()).toBe('/Shop?brand=short-lived');
     await admin.delete(`/admin/brands/${brand}`);
     expect(await href()).toBeNull();
+  });
+
+  it('lose their link while its target is hidden, and can be changed when it is deleted', async () => {
+    const { vendor } = await givenVendor(shop);
+    const product = await givenProduct(shop, { vendor_id: vendor.id });
+    const category = await givenCategory(shop, { name: 'Hideaways' });
+    const page = await admin.post<Made>('/admin/content_pages', { title: 'Hidden help' });
+    const targets: [type: string, value: string, hide: () => Promise<{ status: number }>][] = [
+      ['category', 'hideaways', () => admin.put(`/admin/categories/updateStatus/${category}`, INACTIVE)],
+      [
+        'page',
+        'hidden-help',
+        () => admin.put(`/admin/content_pages/updateStatus/${page.body.data.id}`, INACTIVE),
+      ],
+      ['product', product.slug, () => admin.put(`/admin/products/updateStatus/${product.id}`, ARCHIVED)],
+      ['vendor', vendor.slug, () => admin.put(`/admin/updateVendorStatus/${vendor.id}`, SUSPENDED)],
+    ];
+    for (const [link_type, link_value, hide] of targets) {
+      const title = `To a ${link_type}`;
+      const facts = { title, placement: 'cart', link_type, link_value };
+      expect((await admin.post('/admin/static_banners', facts)).status).toBe(200);
+      const href = async () =>
+        (await shown()).static_banners.cart?.find((banner) => banner.title === title)?.href;
+      expect(await href()).toContain(link_value);
+      expect((await hide()).status).toBe(200);
+      expect(await href()).toBeNull();
+    }
+    const banner = await admin.post<Made>('/admin/static_banners', {
+      title: 'Outlives its target',
+      link_type: 'category',
+      link_value: 'hideaways',
+    });
+    await admin.delete(`/admin/categories/${category}`);
+    const path = `/admin/static_banners/${banner.body.data.id}`;
+    expect((await admin.put(path, { sort: 9 })).status).toBe(200);
+    expect((await admin.put(path, { link_value: 'nowhere' })).status).toBe(422);
   });
 
   it('return 422 for an unknown template', async () => {

@@ -17,6 +17,7 @@ const TARGETS: Record<Exclude<LinkType, 'none' | 'url' | 'page'>, string> = {
   brand: 'brands',
   vendor: 'vendors',
 };
+const LINK = ['link_type', 'link_value'] as const;
 const PICTURES = ['image_id', 'mobile_image_id'] as const;
 
 /** Stores banners; validates CSS, links and dates, and that a vendor's pictures are from its own library. */
@@ -42,7 +43,9 @@ abstract class BannerStore<T extends Banner> extends ResourceStore<T> {
   private async check(input: Values, before: Values, { vendor_id }: Bounds): Promise<void> {
     const merged = { ...before, ...input };
     checkFacts(merged);
-    await this.checkTarget(merged.link_type as LinkType | undefined, String(merged.link_value ?? ''));
+    // A banner whose target was deleted since can still be changed otherwise: it is shown without the link.
+    if (LINK.some((name) => merged[name] !== before[name]))
+      await this.checkTarget(merged.link_type as LinkType | undefined, String(merged.link_value ?? ''));
     if (typeof vendor_id !== 'number') return;
     const chosen = PICTURES.filter((name) => name in input && input[name] !== before[name]);
     const pictures = chosen.map((name) => [name, input[name] as number | null]);

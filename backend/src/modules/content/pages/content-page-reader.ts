@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WebContentPage } from '@stoa/contracts';
+import type { SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
@@ -29,10 +30,19 @@ export class ContentPageReader {
     return this.answers.getOrCompute(['content_page', idOrSlug, language], data, 'page');
   }
 
+  /** Whether a page can be read now. */
+  async isPublished(id: number): Promise<boolean> {
+    return this.published(id).getExists();
+  }
+
+  private published(id: number): SelectQueryBuilder<ContentPage> {
+    const query = this.database.em.createQueryBuilder(ContentPage, 'r').where('r.id = :id', { id });
+    return onlyPublished(query, this.clock.now());
+  }
+
   private async read(idOrSlug: string, language: string): Promise<WebContentPage> {
     const id = await this.addresses.idOf('content_pages', idOrSlug);
-    const query = this.database.em.createQueryBuilder(ContentPage, 'r').where('r.id = :id', { id });
-    const row = await onlyPublished(query, this.clock.now()).getOne();
+    const row = await this.published(id).getOne();
     if (!row) throw Failure.notFound('page');
     const [text = row] = await this.translator.translate('content_pages', [row], language);
     const slugs = await this.addresses.slugsOf('content_pages', [row], language);

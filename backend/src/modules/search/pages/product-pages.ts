@@ -24,6 +24,7 @@ import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
 import { ProductLists } from './product-lists';
 import { PublicAnswers } from './public-answers';
+import { hasProductPages } from './shown-products';
 import { VariantOptions } from './variant-options';
 
 const RELATED = 8;
@@ -90,8 +91,7 @@ export class ProductPages {
     this.answers.show(STOCK, [page.product_id]);
     const live = this.index.live(snapshot, page.product_id);
     const vendor = live && names.vendors.get(live.vendor_id);
-    // 404 for products of unapproved vendors, and, with multi-vendor off, of vendors that do not trade.
-    if (!vendor?.is_approved || !(vendor.may_sell || names.namesVendors)) throw Failure.notFound('product');
+    if (!hasProductPages(vendor, names)) throw Failure.notFound('product');
     this.answers.show(VENDORS, [vendor.id]);
     const lowAt = await this.low.getThreshold();
     const moment = this.clock.now();

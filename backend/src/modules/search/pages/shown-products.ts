@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
-import { ReferenceNames } from '../../catalogue';
+import { type LocalizedNames, ReferenceNames, type VendorName } from '../../catalogue';
 import { ShopIndex } from '../product-index/shop-index';
 
 /** A product shown in the shop, on offer or upcoming. */
@@ -9,6 +9,14 @@ export interface ShownProduct {
   price: number;
   /** Whether any variant is available, from stock or on backorder. */
   is_in_stock: boolean;
+}
+
+/** Whether a vendor's products have pages; with multi-vendor off, only those of the vendor that trades do. */
+export function hasProductPages(
+  vendor: VendorName | null | undefined,
+  { namesVendors }: LocalizedNames,
+): vendor is VendorName {
+  return vendor?.is_approved === true && (vendor.may_sell || namesVendors);
 }
 
 /** Tells which products are shown and their prices, from the index, mostly without SQL. */
@@ -32,5 +40,13 @@ export class ShownProducts {
         return [[id, { price: table.prices[slot] ?? 0, is_in_stock: live.stock_status !== 'out' }]];
       }),
     );
+  }
+
+  /** Whether a product has a page, which it keeps during a vacation of its store. */
+  async hasPage(id: number): Promise<boolean> {
+    const snapshot = await this.index.current(await this.referenceNames.in(BASE_LANGUAGE));
+    const { table, names } = snapshot;
+    const live = table.live.has(table.slotOf(id) ?? -1) ? this.index.live(snapshot, id) : null;
+    return live !== null && hasProductPages(names.vendors.get(live.vendor_id), names);
   }
 }
