@@ -153,6 +153,22 @@ describe('vendors', () => {
     );
   });
 
+  it('go on vacation until a date to come, and a vacation that ends leaves no dates to the next one', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const save = (input: object) => client.post('/vendor/createOrUpdateVendorStore', input);
+    const [past, future] = ['2020-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+    const away = { store_status: 'vacation' };
+    const late = await save({ ...away, vacation_ends_at: past });
+    expect(Object.keys(late.body.errors ?? {})).toEqual(['vacation_ends_at']);
+    expect((await save({ ...away, vacation_ends_at: future })).status).toBe(200);
+    const shown = async () => (await shop.client.get(`/web/vendor/${vendor.id}`)).body;
+    expect(await shown()).toMatchObject({ data: { vacation: { ends_at: future } } });
+    expect((await save({ store_status: 'open' })).body).toMatchObject({ data: { vacation_ends_at: null } });
+    const path = `/admin/updateVendorStoreStatus/${vendor.id}`;
+    expect((await admin.put(path, away)).status).toBe(200);
+    expect(await shown()).toMatchObject({ data: { vacation: { ends_at: null } } });
+  });
+
   it('are edited with their own texts and all translations, whatever the language of the reader', async () => {
     const { client, vendor } = await givenVendor(shop, { store_name: 'Base Name' });
     const translations = { ar: { store_name: 'اسم المتجر', policies: '<p>سياسة</p>' } };

@@ -10,6 +10,7 @@ import type { Bounds, Values } from '../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../kernel/resource';
 import { bankAccountColumns, SecretEncryptor } from '../../kernel/secrets';
 import { VendorDocumentStore } from './documents';
+import { endedDates, requireVacationDates } from './vacation-dates';
 import { VendorAccounts } from './vendor-accounts';
 import { VendorApplication } from './applications/vendor-application.entity';
 import { VendorUser } from './vendor-user.entity';
@@ -48,13 +49,10 @@ export class VendorStore extends StatefulStore<Vendor> {
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
-    const { vacation_starts_at: from, vacation_ends_at: to } = {
-      ...(await this.find(id, bounds)),
-      ...input,
-    } as Values;
-    if (from && to && new Date(String(from)) >= new Date(String(to)))
-      throw Failure.field('vacation_ends_at', 'must be later than the start');
-    await super.update(id, input, bounds, actor);
+    const before = await this.find(id, bounds);
+    const values: Values = { ...endedDates(before, input), ...input };
+    requireVacationDates(before, { ...before, ...values }, this.tools.clock.now());
+    await super.update(id, values, bounds, actor);
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
