@@ -36,6 +36,7 @@ test('a store on vacation says so, and sells nothing until the vacation ends', a
     await expect(add).toBeDisabled();
     await page.goto(`${store}?lang=en`);
     await expect(page.getByRole('status').filter({ hasText: AWAY })).toBeVisible();
+    await expect(page.getByText('There are no products for sale here at the moment.')).toBeVisible();
     await page.goto('/cart');
     await expect(notice).toBeVisible();
     await expect(page.getByText(LINE)).toBeVisible();

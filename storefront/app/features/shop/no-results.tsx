@@ -35,16 +35,17 @@ function Instead({ popular, categories }: Alternatives): ReactElement {
 /** In place of an empty list: how to widen it, and what else there is. */
 export function NoResults({ view }: { view: ShopView }): ReactElement {
   const { t } = useApp();
+  const isFiltered = view.chips.length > 0;
+  // Nothing was searched for in a list that has no products, such as that of a store on vacation.
+  const hint = isFiltered ? 'nothingFiltered' : view.query ? 'nothingHint' : 'nothingHere';
   return (
     <>
       <div className="panel grid justify-items-center gap-3 py-14! text-center">
         <Icon name="search" className="size-10 text-muted" />
         <h2 className="text-xl">{t('shop.nothing')}</h2>
-        <p className="max-w-prose text-muted">
-          {view.chips.length > 0 ? t('shop.nothingFiltered') : t('shop.nothingHint')}
-        </p>
-        <a href={view.chips.length > 0 ? view.clearHref : '/Shop'} className="btn btn-primary">
-          {view.chips.length > 0 ? t('shop.clearAll') : t('shop.all')}
+        <p className="max-w-prose text-muted">{t(`shop.${hint}`)}</p>
+        <a href={isFiltered ? view.clearHref : '/Shop'} className="btn btn-primary">
+          {isFiltered ? t('shop.clearAll') : t('shop.all')}
         </a>
       </div>
       {view.alternatives && <Instead {...view.alternatives} />}
