@@ -106,7 +106,7 @@ describe('a vendor’s own coupon', () => {
       expect((await by.get(`/vendor/history/coupons/${coupon}`)).status).toBe(404);
     }
     expect((await world.admin.delete(`/admin/coupons/${other}`)).status).toBe(200);
-    await client.post('/vendor/coupons/restore', { ids: [other] });
+    await client.post('/vendor/restore/coupons', { ids: [other] });
     expect((await world.admin.get(`/admin/coupons/${other}`)).status).toBe(404);
     const codes = async (by: Client, audience = 'vendor', filter = '{}'): Promise<string[]> => {
       const { body } = await by.get<{ coupons: { code: string }[] }>(`/${audience}/coupons?filter=${filter}`);

@@ -728,6 +728,7 @@ export const resources: ResourceSchema[] = [
         choices: ['draft', 'pending', 'active', 'rejected', 'archived'],
         default: 'draft',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
       { name: 'name', kind: 'text', required: true, writable: true, translated: true, max: 160 },
       { name: 'slug', kind: 'slug', required: false, writable: true, max: 180 },
       {
@@ -1050,6 +1051,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
     ],
     searchable: true,
     sortable: ['id', 'code', 'title', 'type', 'used', 'starts_at', 'ends_at', 'created_at'],

@@ -54,6 +54,8 @@ export interface ProductRecord {
   status: ProductStatus;
   /** Statuses that the reader may set now. */
   allowed: ProductStatus[];
+  /** An operator has taken it off sale: its vendor can only submit it for approval. */
+  is_suspended: boolean;
   /** Whether this reader's change of content or price unpublishes the product until it is approved. */
   needs_approval: boolean;
   is_free: boolean;

@@ -7,13 +7,18 @@ import { useSchema } from '../schema/SchemaContext';
 import { useRecordName } from '../screens/record-name';
 import { useStatusChange } from '../screens/list/StatusSwitch';
 
-/** Says that customers can't see a draft, and publishes it or submits it for approval. */
+/** Says why customers can't see a draft or what an operator took off sale, and publishes or submits it for approval. */
 export function DraftNotice({ product }: { product: ProductRecord }) {
   const translate = useTranslate();
-  if (product.status !== 'draft') return null;
+  const { status, is_suspended } = product;
+  if (status !== 'draft' && !is_suspended) return null;
   return (
-    <Alert severity="info" sx={{ mb: 2 }} action={<PublishButton product={product} />}>
-      {translate('product.draft_notice')}
+    <Alert
+      severity={is_suspended ? 'warning' : 'info'}
+      sx={{ mb: 2 }}
+      action={<PublishButton product={product} />}
+    >
+      {translate(is_suspended ? 'product.suspended' : 'product.draft_notice')}
     </Alert>
   );
 }

@@ -37,18 +37,25 @@ export class ProductApproval {
     private readonly translator: Translator,
   ) {}
 
-  /** Whether products published by this actor need approval. */
-  async isRequired(actor: Actor | null | undefined): Promise<boolean> {
-    return actor?.audience === 'vendor' && (await this.settings.general()).approve_products === 1;
+  /** Whether products published by this actor need approval: all, or this one, which an operator has taken off sale. */
+  async isRequired(
+    actor: Actor | null | undefined,
+    product?: Pick<Product, 'is_suspended'>,
+  ): Promise<boolean> {
+    if (actor?.audience !== 'vendor') return false;
+    return product?.is_suspended === true || (await this.settings.general()).approve_products === 1;
   }
 
   /** Status transitions open to an actor; vendors publish by either `pending` or `active`, never both. */
-  async moves(actor: Actor | null | undefined): Promise<(from: ProductStatus) => ProductStatus[]> {
+  async moves(
+    actor: Actor | null | undefined,
+  ): Promise<(product: Pick<Product, 'status' | 'is_suspended'>) => ProductStatus[]> {
     const isRequired = await this.isRequired(actor);
     const mover = consoleOf(actor);
-    if (mover === 'admin') return (from) => productProcess.allowed(from, mover);
-    const [shown, unused] = isRequired ? (['pending', 'active'] as const) : (['active', 'pending'] as const);
-    return (from) => {
+    if (mover === 'admin') return ({ status }) => productProcess.allowed(status, mover);
+    return ({ status: from, is_suspended }) => {
+      const [shown, unused] =
+        isRequired || is_suspended ? (['pending', 'active'] as const) : (['active', 'pending'] as const);
       const moves = productProcess.allowed(from, mover);
       const canShow = moves.includes('active') || moves.includes('pending');
       return productProcess.states.filter(

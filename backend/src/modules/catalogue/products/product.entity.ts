@@ -46,6 +46,10 @@ export class Product extends SoftDeletableRecord {
   @Choice(PRODUCT_STATUSES, { default: 'draft', readOnly: true })
   status!: ProductStatus;
 
+  /** An operator has taken it off sale: a vendor’s product needs approval to be published again. */
+  @Flag({ readOnly: true })
+  is_suspended!: boolean;
+
   @Text({ max: 160, required: true, translated: true })
   name!: string;
 

@@ -70,7 +70,7 @@ export class ProductPresenter implements Presenter<Product> {
       const own = variantsById.get(row.id) ?? [];
       const prices = own.map((one) => one.price);
       return Object.assign(shown[index] ?? {}, {
-        allowed: moves(row.status),
+        allowed: moves(row),
         vendor_name: names.get(row.vendor_id) ?? '',
         sku: own
           .map(({ sku }) => sku)
@@ -101,8 +101,8 @@ export class ProductPresenter implements Presenter<Product> {
     const lowAt = await this.low.getThreshold();
     const parts: Pick<ProductRecord, Computed> = {
       vendor_name: (await this.named(vendors, caller.language)).get(row.vendor_id) ?? '',
-      allowed: (await this.approval.moves(caller.actor))(row.status),
-      needs_approval: await this.approval.isRequired(caller.actor),
+      allowed: (await this.approval.moves(caller.actor))(row),
+      needs_approval: await this.approval.isRequired(caller.actor, row),
       stock_status: stockStatus(variants, lowAt),
       axes: axesOf(axes.sort(bySort), variants),
       attributes: attributesOf(specifications.sort(byId)),

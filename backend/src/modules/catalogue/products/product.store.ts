@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductStatus } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
-import type { Actor } from '../../../kernel/access';
+import { consoleOf, type Actor } from '../../../kernel/access';
 import { combineConditions } from '../../../kernel/database';
 import { refuseTaken } from '../../../kernel/deletion';
 import { Failure } from '../../../kernel/http';
@@ -15,7 +15,7 @@ import { LowStock, scarcestStatusSql, stockStatusSql } from '../stock-status';
 import { hideWithProduct, showVariants } from './hide-variants';
 import { ProductApproval } from './product-approval';
 import { DEFAULT_MAX_QTY, Product } from './product.entity';
-import { productProcess, switched } from './product.process';
+import { isSuspendedAfter, productProcess, switched } from './product.process';
 import { refuseUnrelated } from './refuse-unrelated';
 import { factsOf, normaliseSku, UNPRICED } from './variant-rules';
 import { Variant } from './variant.entity';
@@ -84,16 +84,20 @@ export class ProductStore extends StatefulStore<Product> {
   /** A vendor's `active` becomes `pending` where approval is required. */
   protected override async targetOf(
     wanted: string | undefined,
-    { status }: Product,
+    product: Product,
     actor: Actor | null,
   ): Promise<ProductStatus> {
-    const target = productProcess.named(wanted ?? switched(status));
-    return target === 'active' && (await this.approval.isRequired(actor)) ? 'pending' : target;
+    const target = productProcess.named(wanted ?? switched(product.status));
+    return target === 'active' && (await this.approval.isRequired(actor, product)) ? 'pending' : target;
   }
 
-  protected override async beforeTransition({ id, is_free }: Product, to: ProductStatus): Promise<Values> {
-    if (isShown(to)) await this.refuseUnready(this.tools.database.em, id, is_free);
-    return {};
+  protected override async beforeTransition(
+    product: Product,
+    to: ProductStatus,
+    actor: Actor | null,
+  ): Promise<Values> {
+    if (isShown(to)) await this.refuseUnready(this.tools.database.em, product.id, product.is_free);
+    return { is_suspended: isSuspendedAfter(product, to, consoleOf(actor)) };
   }
 
   /**

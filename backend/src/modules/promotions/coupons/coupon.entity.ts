@@ -136,6 +136,10 @@ export class Coupon extends SoftDeletableRecord {
   @Status()
   status!: string;
 
+  /** An operator has deactivated it: only operators activate it again. */
+  @Flag({ readOnly: true })
+  is_suspended!: boolean;
+
   @Version()
   version!: number;
 }

@@ -6,8 +6,9 @@ import type { Listing, RowQuery } from '../../../kernel/listing';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { Product } from '../../catalogue';
-import type { Coupon } from './coupon.entity';
+import { Coupon } from './coupon.entity';
 import { readCoupon } from './coupon-rules';
+import { isSuspendedAt } from './coupon-suspension';
 
 const PRODUCT_LISTS = ['product_ids', 'excluded_product_ids'] as const;
 
@@ -34,7 +35,22 @@ export class CouponStore extends ResourceStore<Coupon> {
     const before = await this.find(id, bounds);
     const named = (await this.pairs([id], this.definition.fields)).get(id) ?? {};
     await this.refuseForeignProducts(input, bounds, named);
-    await super.update(id, checked(input, { ...before }), bounds, actor);
+    const is_suspended = isSuspendedAt(before, input.status, actor);
+    await super.update(id, { ...checked(input, { ...before }), is_suspended }, bounds, actor);
+  }
+
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const before = await this.find(id, bounds);
+      const status = wanted ?? (before.status === 'active' ? 'inactive' : 'active');
+      await em.update(Coupon, { id }, { is_suspended: isSuspendedAt(before, status, actor) });
+      await super.setStatus(id, status, bounds, actor);
+    });
   }
 
   override restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {

@@ -734,6 +734,7 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     excluded_product_ids: 'Excluded items; exclusions override inclusions.',
     used: 'Number of redemptions; never exceeds `limit_total`.',
     is_public: 'Listed publicly in the shop; other codes work only for those who know them.',
+    is_suspended: 'An operator has deactivated it: only operators activate it again.',
   },
   CreateLedgerAdjustmentInput: {
     day: "A day in the shop's time zone that is not closed; by default the day on which it is posted.",
@@ -1054,6 +1055,8 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   Product: {
     status: 'Changes only by the transitions in `product.process.ts`.',
+    is_suspended:
+      'An operator has taken it off sale: a vendor’s product needs approval to be published again.',
     category_ids: 'All categories, including the primary one.',
     related_ids: 'Related products of the same vendor, shown before automatically chosen ones.',
     is_free: 'Free on purpose; any other product needs a price before publication.',

@@ -954,7 +954,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Coupon.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['coupon_suspended', 'duplicate', 'in_use', 'missing_reference', 'stale_version'],
     '422': ['invalid'],
   },
   'Coupon.updateDefault': {
@@ -966,7 +966,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Coupon.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['coupon_suspended', 'duplicate', 'missing_reference'],
     '422': ['invalid'],
   },
   'CouponOrdersController.couponOrders': {
@@ -3943,6 +3943,7 @@ export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   comments_closed: ['Comments on this post are closed.'],
   conversation_closed: ['This conversation has been closed.'],
   coupon_refused: ['This code is for first orders only.'],
+  coupon_suspended: ['An operator has deactivated this coupon. Only an operator can activate it again.'],
   delivery_code_locked: ['Too many wrong codes. Please ask the dispatcher to complete this delivery.'],
   dispute_ended: ['This dispute has ended.'],
   duplicate: ['This value is already taken.'],

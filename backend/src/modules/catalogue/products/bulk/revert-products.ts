@@ -47,7 +47,11 @@ export class RevertProducts {
       const used: number[] = [];
       for (const { id } of products) if (await this.isUsed(em, id)) used.push(id);
       const unused = products.map(({ id }) => id).filter((id) => !used.includes(id));
-      const archived = { status: 'archived' as const, updated_at: this.clock.now() };
+      const archived = {
+        status: 'archived' as const,
+        ...(actor.audience === 'admin' && { is_suspended: true }),
+        updated_at: this.clock.now(),
+      };
       if (used.length) await em.update(Product, { id: In(used), status: Not('archived') }, archived);
       await this.changes.publishAll('products', [
         ...unused.map((id) => ({ id, action: 'delete' as const, actor })),
@@ -67,6 +71,8 @@ export class RevertProducts {
       if (!existing) return { kept: 0 };
       let keptCount = await this.removeAdded(em, patch.added);
       const fields = unchangedSince(patch.fields, (name) => present(existing, name));
+      // What an operator has taken off sale since is not published by undoing (ADR 105).
+      if (actor.audience === 'vendor' && existing.product.is_suspended) delete fields.status;
       keptCount += Object.keys(patch.fields).length - Object.keys(fields).length;
       await this.patchProducts.writeFields(em, id, fields);
       const reverted: ProductPatch['variants'] = [];

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Translations } from '@stoa/contracts';
+import type { ProductStatus, Translations } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../../../kernel/access';
+import { consoleOf, type Actor } from '../../../../kernel/access';
 import { Database } from '../../../../kernel/database';
 import type { FieldRefusals } from '../../../../kernel/http';
 import { Translator } from '../../../../kernel/i18n';
 import type { Change } from '../../../../kernel/resource';
 import { Changes, storedTexts } from '../../../../kernel/resource';
 import { isApproved, ProductApproval } from '../product-approval';
+import type { Product } from '../product.entity';
+import { isSuspendedAfter } from '../product.process';
 import { ProductStore } from '../product.store';
 import { products } from '../products.resource';
 import type { DraftReferences } from './draft-rules';
@@ -16,7 +18,7 @@ import type { ExistingProducts } from './existing-products';
 import { loadKnown } from './existing-products';
 import type { MergedStep } from './merged-step';
 import { mergedStep } from './merged-step';
-import type { DraftOutcome, ProductDraft } from './product-draft';
+import type { DraftOutcome, FieldChanges, ProductDraft } from './product-draft';
 import { isNothing, patchOf } from './product-patch';
 import { patchDifferences } from './field-changes';
 import type { NewProduct } from './write-new-products';
@@ -66,13 +68,15 @@ export class SaveProducts {
     const existing = await loadKnown(em, this.translator, drafts);
     const judged: CheckedDraft[] = [];
     const waits = await this.approval.isRequired(save.actor);
-    const stored = drafts.map(withStoredTexts);
-    for (const draft of waits ? stored.map((one) => awaiting(one, existing)) : stored) {
+    for (const stored of drafts.map(withStoredTexts)) {
+      const product = existing.products.get(stored.id ?? 0)?.product;
+      const isSuspended = save.actor.audience === 'vendor' && product?.is_suspended === true;
+      const draft = waits || isSuspended ? awaiting(stored, product) : stored;
       const step = mergedStep(draft, existing.products.get(draft.id ?? 0));
       const errors = await draftErrors(draft, step, existing, save.references, save.actor);
       judged.push({ draft: waits ? approvedAnew(draft, step, existing) : draft, step, errors });
     }
-    const outcomes = judged.map((one) => outcomeOf(one, existing));
+    const outcomes = judged.map((one) => outcomeOf(one, existing, save.actor));
     if (save.write) await this.write(em, judged, existing, outcomes, save);
     return outcomes;
   }
@@ -126,8 +130,8 @@ function withStoredTexts(draft: ProductDraft): ProductDraft {
 }
 
 /** A vendor's `active` becomes `pending` where approval is required. */
-function awaiting(draft: ProductDraft, existing: ExistingProducts): ProductDraft {
-  const isShown = existing.products.get(draft.id ?? 0)?.product.status === 'active';
+function awaiting(draft: ProductDraft, present: Product | undefined): ProductDraft {
+  const isShown = present?.status === 'active';
   return draft.status === 'active' && !isShown ? { ...draft, status: 'pending' } : draft;
 }
 
@@ -141,7 +145,19 @@ function approvedAnew(draft: ProductDraft, step: MergedStep, existing: ExistingP
   return adds || names.some(isApproved) ? { ...draft, status: 'pending' } : draft;
 }
 
-function outcomeOf({ draft, step, errors }: CheckedDraft, existing: ExistingProducts): DraftOutcome {
+/** Adds to a change of status whether the product is suspended then, to be reverted with it. */
+function withSuspension(fields: FieldChanges, product: Product, actor: Actor): FieldChanges {
+  const { is_suspended: before } = product;
+  const to = fields.status?.after as ProductStatus | undefined;
+  const after = to === undefined ? before : isSuspendedAfter(product, to, consoleOf(actor));
+  return after === before ? fields : { ...fields, is_suspended: { before, after } };
+}
+
+function outcomeOf(
+  { draft, step, errors }: CheckedDraft,
+  existing: ExistingProducts,
+  actor: Actor,
+): DraftOutcome {
   if (Object.keys(errors).length) return { ok: false, errors };
   const present = existing.products.get(draft.id ?? 0);
   if (!present)
@@ -151,7 +167,8 @@ function outcomeOf({ draft, step, errors }: CheckedDraft, existing: ExistingProd
       action: 'created',
       patch: { fields: {}, variants: [], added: [], stock: [] },
     };
-  const patch = patchOf(draft, step, present);
+  const changes = patchOf(draft, step, present);
+  const patch = { ...changes, fields: withSuspension(changes.fields, present.product, actor) };
   const action = isNothing(patch, step, draft) ? 'unchanged' : 'updated';
   return { ok: true, id: present.product.id, action, patch };
 }
