@@ -71,9 +71,11 @@ describe('password reset and first password', () => {
   it('resets a vendor’s password for the vendor audience', async () => {
     const { user } = await givenVendor(shop);
     await ask(user.email, 'vendor');
-    expect((await reset((await linkTo(user.email)).token)).body).toMatchObject({
-      data: { audience: 'vendor' },
-    });
+    const { token } = await linkTo(user.email);
+    expect((await reset(token)).body).toMatchObject({ data: { audience: 'vendor' } });
+    // A link that does not work any more says where another one can be requested.
+    expect(await reset(token)).toMatchObject({ status: 422, body: { details: { audience: 'vendor' } } });
+    expect((await reset('x'.repeat(43))).body).toMatchObject({ details: { audience: null } });
     expect(await shop.client.signIn('vendor', user.email, 'a brand new one')).toBeDefined();
   });
 

@@ -40,8 +40,14 @@ export function ForgotForm({ lastResult, sent }: ForgotFormProps): ReactElement 
   );
 }
 
+/** Whose account a link to choose a password is for. */
+export type LinkOwner = 'customer' | 'vendor' | 'rider';
+
+/** Where another link can be requested; riders get theirs from whoever invites them. */
+const FORGOT = { customer: '/forgot-password', vendor: '/forgot-password?for=vendor', rider: null } as const;
+
 /** Instead of the form without a link that works: why, and where to request another one. */
-function NoLink({ error }: { error: string | null }): ReactElement {
+function NoLink({ error, owner }: { error: string | null; owner: LinkOwner }): ReactElement {
   const { t } = useApp();
   return (
     <Panel title={t('sign.chooseTitle')}>
@@ -51,9 +57,12 @@ function NoLink({ error }: { error: string | null }): ReactElement {
         ) : (
           <p className="notice">{t('sign.chooseNoLink')}</p>
         )}
-        <a href="/forgot-password" className="btn btn-primary justify-self-start">
-          {t('sign.forgotTitle')}
-        </a>
+        {owner !== 'customer' && <p>{t('sign.inviteAgain')}</p>}
+        {FORGOT[owner] && (
+          <a href={FORGOT[owner]} className="btn btn-primary justify-self-start">
+            {t('sign.forgotTitle')}
+          </a>
+        )}
       </div>
     </Panel>
   );
@@ -64,12 +73,13 @@ interface ChooseFormProps {
   token: string;
   /** Why the link can't be used, such as that it has been already; null for any other answer. */
   linkError: string | null;
+  owner: LinkOwner;
   /** Sign-in link, shown once the password is set. */
   signIn: string | null;
 }
 
 /** Sets a new password from the link in the e-mail. */
-export function ChooseForm({ lastResult, token, linkError, signIn }: ChooseFormProps): ReactElement {
+export function ChooseForm({ lastResult, token, linkError, owner, signIn }: ChooseFormProps): ReactElement {
   const { t } = useApp();
   const password = usePasswordType();
   const [form, fields] = useForm({
@@ -89,7 +99,7 @@ export function ChooseForm({ lastResult, token, linkError, signIn }: ChooseFormP
         </a>
       </Panel>
     );
-  if (token === '' || linkError) return <NoLink error={linkError} />;
+  if (token === '' || linkError) return <NoLink error={linkError} owner={owner} />;
   return (
     <Panel title={t('sign.chooseTitle')}>
       <Form method="post" {...getFormProps(form)} className="grid gap-4">

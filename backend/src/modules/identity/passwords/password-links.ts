@@ -110,6 +110,12 @@ export class PasswordLinks {
     await this.database.tx((em) => em.update(PasswordLink, open, used));
   }
 
+  /** Whose link a token was made for, even if it does not work any more; null when it is unknown. */
+  async audienceOf(token: string): Promise<LinkAudience | null> {
+    const link = await this.database.em.findOneBy(PasswordLink, { token_hash: hashOf(token) });
+    return link && (link.audience as LinkAudience);
+  }
+
   /** Redeems a token and returns its owner; null when it is unknown, used or expired. */
   async redeem(token: string): Promise<{ audience: LinkAudience; id: number } | null> {
     const now = this.clock.now();
