@@ -12,6 +12,7 @@ type Data<T> = { data: T };
 interface RoleRow {
   id: number;
   code: string;
+  is_system: boolean;
 }
 interface PermissionRow {
   id: number;
@@ -117,6 +118,24 @@ describe('role permissions', () => {
     expect((await client.put(`/admin/roles/${role}`, { name: 'Renamed' })).status).toBe(200);
   });
 
+  it('of roles of the system, or above the reader’s own, are not offered for what is refused', async () => {
+    const system = (await roles()).filter(({ is_system }) => is_system);
+    expect(system.length).toBeGreaterThan(0);
+    for (const role of system) expect(role).toMatchObject({ editable: true, deletable: false, allowed: [] });
+    const own = await givenRole(({ resource, action }) => resource === 'roles' && action !== 'delete');
+    const higher = await givenRole(({ resource }) => resource === 'roles');
+    const read = async (by: Client, id: number): Promise<object> =>
+      (await by.get<Data<object>>(`/admin/roles/${id}`)).body.data;
+    const { client } = await givenOperator(own);
+    expect(await read(admin, higher)).toMatchObject({
+      editable: true,
+      deletable: true,
+      allowed: ['inactive'],
+    });
+    expect(await read(client, own)).toMatchObject({ editable: true });
+    expect(await read(client, higher)).toMatchObject({ editable: false, deletable: false, allowed: [] });
+  });
+
   it('can be added for integrations, which read them from the signed-in user', async () => {
     const input = { resource: 'erp_sync', action: 'update', label: 'ERP: start', audience: 'admin' };
     const id = await created('permissions', input);
@@ -149,6 +168,9 @@ describe('role permissions', () => {
     await admin.put(`/admin/roles/${role_id}`, { permission_ids: [] });
     expect((await admin.delete(`/admin/permissions/${id}`)).status).toBe(200);
     const [builtIn] = await permissions();
+    expect((await admin.get(`/admin/permissions/${builtIn?.id}`)).body).toMatchObject({
+      data: { deletable: false },
+    });
     expect((await admin.delete(`/admin/permissions/${builtIn?.id}`)).body.code).toBe('system_permission');
   });
 

@@ -16,6 +16,7 @@ import { ForgotPassword } from './passwords/forgot-password';
 import { PasswordLinks } from './passwords/password-links';
 import { PasswordsController } from './passwords/passwords.controller';
 import { ResetPassword } from './passwords/reset-password';
+import { PermissionPresenter } from './permission.presenter';
 import { PermissionStore } from './permission.store';
 import { PermissionSync } from './permission-sync';
 import { PermissionsController } from './permissions.controller';
@@ -23,6 +24,7 @@ import { ResetTwoFactor } from './reset-two-factor';
 import { RoleNames } from './role-names';
 import { RolePermissions } from './role-permissions';
 import { RoleLookupsController } from './role-lookups.controller';
+import { RolePresenter } from './role.presenter';
 import { RoleStore } from './role.store';
 import { permissions, roles } from './roles.resource';
 
@@ -43,8 +45,10 @@ import { permissions, roles } from './roles.resource';
     AdminPresenter,
     AdminStore,
     AdminProfile,
+    PermissionPresenter,
     PermissionStore,
     RoleNames,
+    RolePresenter,
     RoleStore,
     AdminPrincipals,
     RolePermissions,

@@ -1,8 +1,10 @@
 import { OPERATIONS } from '@stoa/contracts';
 import { allBut, defineResource } from '../../kernel/resource';
 import { Permission } from './permission.entity';
+import { PermissionPresenter } from './permission.presenter';
 import { PermissionStore } from './permission.store';
 import { Role } from './role.entity';
+import { RolePresenter } from './role.presenter';
 import { RoleStore } from './role.store';
 
 export const roles = defineResource(Role, {
@@ -17,6 +19,7 @@ export const roles = defineResource(Role, {
   defaultSort: ['name', 'ASC'],
   defaultWithin: ['audience'],
   store: RoleStore,
+  presenter: RolePresenter,
   audiences: { admin: { operations: OPERATIONS, lookups: ['rolesActive'] } },
 });
 
@@ -31,6 +34,7 @@ export const permissions = defineResource(Permission, {
   filter: ['audience', 'resource', 'action', 'is_system'],
   defaultSort: ['resource', 'ASC'],
   store: PermissionStore,
+  presenter: PermissionPresenter,
   audiences: {
     admin: { operations: allBut('updateStatus', 'updateDefault') },
   },

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../kernel/access';
+import type { Presenter } from '../../kernel/resource';
+import { definitionOf, GenericPresenter, ResourceService } from '../../kernel/resource';
+import { Authority } from './authority';
+import type { Role } from './role.entity';
+
+/** Presents roles with what the reader may do with them: nobody disables or deletes those of the system. */
+@Injectable()
+export class RolePresenter implements Presenter<Role> {
+  constructor(
+    private readonly generic: GenericPresenter,
+    private readonly resourceService: ResourceService,
+    private readonly authority: Authority,
+  ) {}
+
+  async rows(rows: Role[], caller: Caller): Promise<object[]> {
+    const definition = definitionOf(this);
+    const shown = await this.generic.rows(definition, this.resourceService.store(definition), rows, caller);
+    return Promise.all(
+      shown.map(async (row, index) => ({ ...row, ...(await this.rights(rows[index], caller)) })),
+    );
+  }
+
+  async one(row: Role, caller: Caller): Promise<object> {
+    const definition = definitionOf(this);
+    const shown = await this.generic.one(definition, this.resourceService.store(definition), row, caller);
+    return { ...shown, ...(await this.rights(row, caller)) };
+  }
+
+  private async rights(role: Role | undefined, { actor }: Caller): Promise<object> {
+    const editable = !(await this.authority.isAbove(actor, { roles: [role?.id] }));
+    const deletable = editable && !role?.is_system;
+    const other = role?.status === 'active' ? 'inactive' : 'active';
+    return { editable, deletable, allowed: deletable ? [other] : [] };
+  }
+}
