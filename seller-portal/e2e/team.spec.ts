@@ -21,6 +21,19 @@ async function linkTo(request: APIRequestContext, email: string): Promise<string
   return pathname + search;
 }
 
+/** Invites a person with a fresh name and address. */
+async function invite(owner: ConsoleUser, role: string): Promise<{ name: string; email: string }> {
+  const name = fresh('Mia Berg');
+  const email = `${name.replaceAll(' ', '-').toLowerCase()}@stoa.test`;
+  await owner.open('/vendor_users/create');
+  await owner.fill('Name', name);
+  await owner.fill('Email', email);
+  await owner.pick('Role', role);
+  await owner.page.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.page).toHaveURL(/\/vendor_users\/edit\/\d+$/);
+  return { name, email };
+}
+
 test('a person is invited to the team of a store, works with a role, and is signed out when disabled', async ({
   page,
   browser,
@@ -30,14 +43,7 @@ test('a person is invited to the team of a store, works with a role, and is sign
   test.slow();
   const owner = new ConsoleUser(page, '/seller');
   await owner.authenticate('vendor@stoa.test');
-  const name = fresh('Mia Berg');
-  const email = `${name.replaceAll(' ', '-').toLowerCase()}@stoa.test`;
-  await owner.open('/vendor_users/create');
-  await owner.fill('Name', name);
-  await owner.fill('Email', email);
-  await owner.pick('Role', 'Order fulfillment');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/vendor_users\/edit\/\d+$/);
+  const { email } = await invite(owner, 'Order fulfillment');
   await expect(page.getByRole('button', { name: 'Invite again' })).toBeVisible();
   await expect(page.getByRole('link', { name: email })).toBeVisible();
 
@@ -70,6 +76,65 @@ test('a person is invited to the team of a store, works with a role, and is sign
   await expect(page.getByText('Inactive').first()).toBeVisible();
   await member.open('/products');
   await expect(member.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await context.close();
+});
+
+test('a link that an invitation has replaced leads to another one for the seller portal', async ({
+  page,
+  request,
+}) => {
+  const owner = new ConsoleUser(page, '/seller');
+  await owner.authenticate('vendor@stoa.test');
+  const { email } = await invite(owner, 'Order fulfillment');
+  const replaced = await linkTo(request, email);
+  await page.getByRole('button', { name: 'Invite again' }).click();
+  await expect(page.getByText('earlier links no longer work')).toBeVisible();
+  await page.goto(replaced);
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('ask the person who invited you')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
+    'href',
+    '/forgot-password?for=vendor',
+  );
+});
+
+test('whoever signs in again with another role sees no tasks of the former one', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const owner = new ConsoleUser(page, '/seller');
+  await owner.authenticate('vendor@stoa.test');
+  const { email } = await invite(owner, 'Order fulfillment');
+  const { token } = Object.fromEntries(
+    new URL(await linkTo(request, email), 'http://localhost').searchParams,
+  );
+  const chosen = await request.post(`${API}/customer/auth/password/reset`, {
+    data: { token, password: PASSWORD },
+  });
+  expect(chosen.status()).toBe(200);
+  const context = await browser.newContext();
+  const member = new ConsoleUser(await context.newPage(), '/seller');
+  await member.authenticate(email, PASSWORD);
+  await member.open('/dashboard');
+  const tasks = member.page.getByRole('link', { name: /^Orders to process/ });
+  await expect(tasks).toBeVisible();
+
+  // The person’s acceptance has changed the record.
+  await page.reload();
+  await owner.pick('Role', 'Catalog');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await saved).status()).toBe(200);
+  await member.signInAgain(email, PASSWORD);
+  const menu = member.page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Imports' })).toBeVisible();
+  await expect(tasks).toHaveCount(0);
   await context.close();
 });
 
