@@ -80,6 +80,18 @@ describe('what an operator has switched off', () => {
       expect(coupon).not.toHaveProperty('allowed');
     });
 
+    it('stays off when its vendor saves it as active at the same moment', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const id = await given();
+        await Promise.all([
+          vendor.put(`/vendor/coupons/${id}`, { title: 'Mine', status: 'active' }),
+          setStatus(admin, 'coupons', id, 'inactive'),
+          setStatus(vendor, 'coupons', id, 'active'),
+        ]);
+        expect(await read(admin, 'coupons', id)).toMatchObject({ status: 'inactive', is_suspended: true });
+      }
+    });
+
     it('stays the vendor’s when the vendor has deactivated it and an operator only edits it', async () => {
       const id = await given();
       expect((await setStatus(vendor, 'coupons', id, 'inactive')).status).toBe(200);

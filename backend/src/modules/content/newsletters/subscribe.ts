@@ -34,7 +34,7 @@ export class Subscribe {
 
   private async askAgain(subscription: Newsletter): Promise<void> {
     if (subscription.state === 'subscribed') return;
-    // Unsubscribing, which only the address's owner can, was no email: who regrets it gets one at once.
+    // Unsubscribing sent nothing, so who regrets it gets an e-mail at once.
     if (subscription.state === 'unsubscribed') return this.store.answer(subscription.id, 'pending');
     const now = this.clock.now();
     if (now.getTime() - subscription.updated_at.getTime() < PAUSE) return;

@@ -8,7 +8,7 @@ import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { Product } from '../../catalogue';
 import { Coupon } from './coupon.entity';
 import { readCoupon } from './coupon-rules';
-import { isSuspendedAt } from './coupon-suspension';
+import { suspensionAt } from './coupon-suspension';
 
 const PRODUCT_LISTS = ['product_ids', 'excluded_product_ids'] as const;
 
@@ -32,11 +32,13 @@ export class CouponStore extends ResourceStore<Coupon> {
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
-    const before = await this.find(id, bounds);
-    const named = (await this.pairs([id], this.definition.fields)).get(id) ?? {};
-    await this.refuseForeignProducts(input, bounds, named);
-    const is_suspended = isSuspendedAt(before, input.status, actor);
-    await super.update(id, { ...checked(input, { ...before }), is_suspended }, bounds, actor);
+    await this.tools.database.tx(async () => {
+      const before = await this.locked(id, bounds);
+      const named = (await this.pairs([id], this.definition.fields)).get(id) ?? {};
+      await this.refuseForeignProducts(input, bounds, named);
+      const values = { ...checked(input, { ...before }), ...suspensionAt(before, input.status, actor) };
+      await super.update(id, values, bounds, actor);
+    });
   }
 
   override async setStatus(
@@ -46,11 +48,19 @@ export class CouponStore extends ResourceStore<Coupon> {
     actor: Actor | null,
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const before = await this.find(id, bounds);
+      const before = await this.locked(id, bounds);
       const status = wanted ?? (before.status === 'active' ? 'inactive' : 'active');
-      await em.update(Coupon, { id }, { is_suspended: isSuspendedAt(before, status, actor) });
+      const values = suspensionAt(before, status, actor);
+      if (Object.keys(values).length) await em.update(Coupon, { id }, values);
       await super.setStatus(id, status, bounds, actor);
     });
+  }
+
+  /** The coupon, locked, so that vendor and operator switch it one after the other. */
+  private async locked(id: number, bounds: Bounds): Promise<Coupon> {
+    const { em, forUpdate } = this.tools.database;
+    await em.findOne(Coupon, { where: { id }, ...forUpdate });
+    return this.find(id, bounds);
   }
 
   override restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
