@@ -121,7 +121,7 @@ const OF_ADDRESS: Record<string, Record<string, Kind>> = {
 /** Kind of a field in a body or query, by the last part of its name. */
 const OF_FIELD: Record<string, Kind> = {
   ...kinds('media', 'avatar', 'banner', 'cover', 'image', 'logo', 'media', 'mobile_image', 'og_image'),
-  ...kinds('media', 'swatch_image'),
+  ...kinds('media', 'removed_picture', 'swatch_image'),
   ...kinds('addresses', 'address', 'billing_address', 'shipping_address'),
   ...kinds('attributes', 'attribute'),
   ...kinds('attribute_values', 'option_value', 'value'),
