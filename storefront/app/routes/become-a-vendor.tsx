@@ -4,11 +4,11 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { rememberApplication } from '~/features/applications/application.server';
 import { readForm } from '~/features/forms/read-form.server';
+import { isTooLarge } from '~/features/forms/upload-limit.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ApplyForm } from '~/features/selling/apply-form';
 import { SellingFacts, toFacts } from '~/features/selling/selling-facts';
-import { isTooLarge } from '~/features/forms/upload-limit.server';
 import { readApplicant, sendApplication } from '~/features/selling/send-application.server';
 import { guardedShop } from '~/session/guards.server';
 import type { Shop } from '~/session/shop.server';

@@ -24,15 +24,14 @@ const GONE = 404;
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = await guardedShop(args);
-  const { reviews } = await readAsCustomer<CustomerReviews>(shop, args.request, 'web/customer_reviews');
+  const [{ reviews }, pictureLimit] = await Promise.all([
+    readAsCustomer<CustomerReviews>(shop, args.request, 'web/customer_reviews'),
+    readShownPictureLimit(shop),
+  ]);
   const review = reviews.find(({ id, can_edit }) => can_edit && String(id) === args.params.id);
   if (!review) throw Response.json({ error: 'Not found' }, { status: 404 });
   const { rating, title, body, product, pictures } = review;
-  return {
-    name: product?.name ?? null,
-    before: { rating, title, body, pictures },
-    pictureLimit: await readShownPictureLimit(shop),
-  };
+  return { name: product?.name ?? null, before: { rating, title, body, pictures }, pictureLimit };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -11,7 +11,11 @@ import { shopOf } from '~/session/shop.server';
 
 export { ErrorBoundary } from '~/features/errors/error-screen';
 
-const SIGN_IN = { customer: '/login', vendor: '/seller/login', rider: '/rider/login' } as const;
+const SIGN_IN: Record<LinkOwner, string> = {
+  customer: '/login',
+  vendor: '/seller/login',
+  rider: '/rider/login',
+};
 
 /** Whose account a link is for, as far as the path or the API tells. */
 function ownerOf(named: unknown): LinkOwner {
@@ -29,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(args.request), { schema: chooseSchema });
   if (submission.status !== 'success')
     return shop.json({ ...NOTHING, result: replyTo(submission) }, { status: 422 });
-  const outcome = await shop.api.post<{ audience: keyof typeof SIGN_IN }>(
+  const outcome = await shop.api.post<{ audience: LinkOwner }>(
     'customer/auth/password/reset',
     submission.value,
   );

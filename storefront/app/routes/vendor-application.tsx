@@ -16,10 +16,10 @@ import {
   withdrawApplication,
 } from '~/features/applications/application.server';
 import { FindForm } from '~/features/applications/find-form';
-import { readForm } from '~/features/forms/read-form.server';
-import { pageMeta } from '~/features/frame/page-meta';
 import { megabytesOf } from '~/features/forms/megabytes';
+import { readForm } from '~/features/forms/read-form.server';
 import { isTooLarge } from '~/features/forms/upload-limit.server';
+import { pageMeta } from '~/features/frame/page-meta';
 import { guardedShop } from '~/session/guards.server';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';

@@ -21,9 +21,10 @@ export class AccountRights {
     audience: Audience,
     actor: Actor | null,
   ): Promise<AccountRight[]> {
-    const above = new Set<number>();
-    for (const role of new Set(accounts.map(({ role_id }) => role_id)))
-      if (await this.authority.isAbove(actor, { roles: [role] })) above.add(role);
+    const above = await this.authority.rolesAbove(
+      actor,
+      accounts.map(({ role_id }) => role_id),
+    );
     return accounts.map(({ id, role_id }) => {
       const editable = !above.has(role_id);
       return { editable, deletable: editable && !isOwnAccount(id, audience, actor) };

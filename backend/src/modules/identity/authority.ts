@@ -44,6 +44,13 @@ export class Authority {
     return granted.some(({ resource, action }) => !actor.permissions.has(`${resource}.${action}`));
   }
 
+  /** Which of the roles exceed the actor's own. */
+  async rolesAbove(actor: Actor | null, roles: readonly number[]): Promise<Set<number>> {
+    const above = new Set<number>();
+    for (const role of new Set(roles)) if (await this.isAbove(actor, { roles: [role] })) above.add(role);
+    return above;
+  }
+
   /** Throws 422 `role_id` for a role of another audience; an unknown one is refused by the field's own check. */
   async refuseForeign(roleId: number | undefined, audience: keyof typeof FOREIGN): Promise<void> {
     const role = roleId && (await this.database.em.findOne(Role, { where: { id: roleId } }));

@@ -17,21 +17,23 @@ export class RolePresenter implements Presenter<Role> {
   async rows(rows: Role[], caller: Caller): Promise<object[]> {
     const definition = definitionOf(this);
     const shown = await this.generic.rows(definition, this.resourceService.store(definition), rows, caller);
-    return Promise.all(
-      shown.map(async (row, index) => ({ ...row, ...(await this.rights(rows[index], caller)) })),
+    const above = await this.authority.rolesAbove(
+      caller.actor,
+      rows.map(({ id }) => id),
     );
+    return shown.map((row, index) => ({ ...row, ...rights(rows[index], above) }));
   }
 
   async one(row: Role, caller: Caller): Promise<object> {
     const definition = definitionOf(this);
     const shown = await this.generic.one(definition, this.resourceService.store(definition), row, caller);
-    return { ...shown, ...(await this.rights(row, caller)) };
+    return { ...shown, ...rights(row, await this.authority.rolesAbove(caller.actor, [row.id])) };
   }
+}
 
-  private async rights(role: Role | undefined, { actor }: Caller): Promise<object> {
-    const editable = !(await this.authority.isAbove(actor, { roles: [role?.id] }));
-    const deletable = editable && !role?.is_system;
-    const other = role?.status === 'active' ? 'inactive' : 'active';
-    return { editable, deletable, allowed: deletable ? [other] : [] };
-  }
+function rights(role: Role | undefined, above: ReadonlySet<number>): object {
+  const editable = role !== undefined && !above.has(role.id);
+  const deletable = editable && !role.is_system;
+  const other = role?.status === 'active' ? 'inactive' : 'active';
+  return { editable, deletable, allowed: deletable ? [other] : [] };
 }

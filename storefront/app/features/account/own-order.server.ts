@@ -4,10 +4,10 @@ import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
 import type { ProofAnswer } from '~/features/checkout/proof-form';
 import { sendProof } from '~/features/checkout/send-proof.server';
 import { changeDispute, isAboutDispute } from '~/features/disputes/change-dispute.server';
+import { MAX_PICTURES } from '~/features/forms/pictures';
 import { readForm } from '~/features/forms/read-form.server';
 import { isTooLarge, readPictureLimit } from '~/features/forms/upload-limit.server';
 import { changeReturn, isAboutReturn } from '~/features/returns/change-return.server';
-import { MAX_PICTURES } from '~/features/reviews/review-schema';
 import { addressOf, type Shop } from '~/session/shop.server';
 import type { OwnOrderAnswer } from './own-order-answer';
 

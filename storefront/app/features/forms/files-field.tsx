@@ -3,16 +3,14 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { FileInput } from './file-input';
 
-/** Media types of pictures that customers may send. */
-export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
 /** Largest file, in bytes, and in megabytes as text. */
 export interface FileLimit {
   bytes: number;
   text: string;
 }
 
-interface FilesFieldProps {
+/** A choice of files, and what is allowed of them. */
+export interface FilesFieldProps {
   id: string;
   name: string;
   label: string;

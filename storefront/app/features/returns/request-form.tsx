@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { AfterSaleRefusal } from '~/features/account/after-sale';
 import type { OwnOrderAnswer } from '~/features/account/own-order-answer';
 import { useRequestKey } from '~/features/cart/request-key';
-import { FilesField, PICTURE_KINDS, type FileLimit } from '~/features/forms/files-field';
+import type { FileLimit } from '~/features/forms/files-field';
+import { PicturesField } from '~/features/forms/pictures-field';
 import { useApp } from '~/features/frame/app-context';
 import { exchangeText } from './return-lines';
 import type { ReturnsView } from './returns-view';
 
 const NOTE = 1000;
-const MAX_PICTURES = 5;
 
 type Returnable = OrderReturns['returnable'][number];
 type Part = CustomerOrder['parts'][number];
@@ -132,15 +132,7 @@ function Evidence({
           defaultValue={filled.note}
         />
       </label>
-      <FilesField
-        id={`pictures-${orderId}`}
-        name="pictures"
-        label={t('reviews.pictures', { count: MAX_PICTURES })}
-        hint={t('reviews.picturesHint', { size: limit.text })}
-        accept={PICTURE_KINDS}
-        max={MAX_PICTURES}
-        limit={limit}
-      />
+      <PicturesField id={`pictures-${orderId}`} limit={limit} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DeleteForm } from '~/features/account/delete-form';
 import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 import { Picture, toImage } from '~/ui/picture';
+import { OwnPhoto } from './own-photo';
 
 /** Colour tone of a status. */
 const TONES = { pending: 'open', approved: 'good', rejected: 'bad', hidden: 'bad' } as const;
@@ -45,14 +46,7 @@ function OwnPhotos({ pictures }: Pick<OwnReview, 'pictures'>): ReactElement | nu
     <ul className="flex flex-wrap gap-2" aria-label={t('ownReviews.photos')}>
       {pictures.map((picture, place) => (
         <li key={picture.id}>
-          <a
-            href={picture.src}
-            data-document=""
-            aria-label={t('ownReviews.photo', { number: place + 1 })}
-            className="review-picture"
-          >
-            <Picture image={toImage(picture, 640)} sizes="96px" alt="" className="size-full object-cover" />
-          </a>
+          <OwnPhoto picture={picture} place={place} />
         </li>
       ))}
     </ul>

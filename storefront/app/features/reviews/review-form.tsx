@@ -13,8 +13,9 @@ import type { ReactElement } from 'react';
 import { FieldErrors, FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
 import type { FileLimit } from '~/features/forms/files-field';
+import { PicturesField } from '~/features/forms/pictures-field';
 import { useApp } from '~/features/frame/app-context';
-import { KeptPhotos, PicturesInput } from './review-photos';
+import { countKept, KeptPhotos } from './review-photos';
 import { reviewSchema } from './review-schema';
 
 const STARS = [5, 4, 3, 2, 1] as const;
@@ -78,7 +79,12 @@ export function ReviewForm({ pictureLimit, lastResult, before }: ReviewFormProps
         <FieldErrors field={fields.body} label={t('reviews.body')} />
       </div>
       {before && <KeptPhotos pictures={before.pictures} />}
-      <PicturesInput limit={pictureLimit} errors={form.allErrors.pictures} />
+      <PicturesField
+        id="review-pictures"
+        limit={pictureLimit}
+        keptIn={countKept}
+        errors={form.allErrors.pictures}
+      />
       <p className="text-sm text-muted">{t(before ? 'ownReviews.editHint' : 'reviews.checked')}</p>
       <button className="btn btn-primary justify-self-start" disabled={isSending}>
         {t(before ? 'ownReviews.save' : 'reviews.send')}

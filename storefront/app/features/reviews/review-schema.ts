@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '~/features/forms/rules';
 
-/** Most images of a review. */
-export const MAX_PICTURES = 5;
-
 /** Field with the ids of the images to remove from an edited review. */
 export const REMOVED_PICTURES = 'removed_picture_ids';
 

@@ -1,9 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
+import { MAX_PICTURES } from '~/features/forms/pictures';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { isTooLarge, readPictureLimit } from '~/features/forms/upload-limit.server';
 import type { Shop } from '~/session/shop.server';
-import { MAX_PICTURES, REMOVED_PICTURES, reviewSchema } from './review-schema';
+import { REMOVED_PICTURES, reviewSchema } from './review-schema';
 
 /** Why a review was not stored, for its form, and the status of the page. */
 interface Refusal {

@@ -70,8 +70,9 @@ export class SaveProducts {
     const waits = await this.approval.isRequired(save.actor);
     for (const stored of drafts.map(withStoredTexts)) {
       const product = existing.products.get(stored.id ?? 0)?.product;
-      const isSuspended = save.actor.audience === 'vendor' && product?.is_suspended === true;
-      const draft = waits || isSuspended ? awaiting(stored, product) : stored;
+      const draft = (await this.approval.isRequired(save.actor, product))
+        ? awaiting(stored, product)
+        : stored;
       const step = mergedStep(draft, existing.products.get(draft.id ?? 0));
       const errors = await draftErrors(draft, step, existing, save.references, save.actor);
       judged.push({ draft: waits ? approvedAnew(draft, step, existing) : draft, step, errors });
