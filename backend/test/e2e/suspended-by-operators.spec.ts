@@ -41,7 +41,7 @@ describe('what an operator has switched off', () => {
   describe('as a coupon', () => {
     const REFUSED = {
       status: 409,
-      body: { code: 'coupon_suspended', error: expect.stringContaining('Only an operator') as string },
+      body: { code: 'suspended_by_operator', error: expect.stringContaining('Only an operator') as string },
     };
     const given = async (): Promise<number> => {
       const facts = { code: `OFF${next()}`, title: 'Own', type: 'percent', rate: '0.25' };

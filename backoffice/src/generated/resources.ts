@@ -1033,6 +1033,7 @@ export const resources: ResourceSchema[] = [
         choices: ['invited', 'active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
     ],
     searchable: true,
     sortable: ['id', 'name', 'email', 'status', 'last_login_at', 'created_at'],
@@ -1850,6 +1851,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
       {
         name: 'placement',
         kind: 'choice',
@@ -1922,6 +1924,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
       {
         name: 'placement',
         kind: 'choice',
@@ -1994,6 +1997,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
       {
         name: 'placement',
         kind: 'choice',
@@ -2066,6 +2070,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
       {
         name: 'placement',
         kind: 'choice',
@@ -2138,6 +2143,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
       {
         name: 'placement',
         kind: 'choice',
@@ -2210,6 +2216,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
       {
         name: 'placement',
         kind: 'choice',
@@ -2594,6 +2601,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
     ],
     searchable: true,
     sortable: ['id', 'question', 'group', 'sort', 'created_at'],
@@ -2803,6 +2811,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
     ],
     searchable: true,
     sortable: ['id', 'meta_title', 'target_type', 'created_at', 'updated_at'],
@@ -4510,6 +4519,7 @@ export const resources: ResourceSchema[] = [
         choices: ['active', 'inactive'],
         default: 'active',
       },
+      { name: 'is_suspended', kind: 'flag', required: false, writable: false },
       { name: 'last_run_at', kind: 'moment', required: false, writable: false },
       { name: 'last_error', kind: 'text', required: false, writable: false, max: 500 },
       { name: 'next_run_at', kind: 'moment', required: false, writable: false },

@@ -225,3 +225,6 @@ export const Status = (): PropertyDecorator => Choice(ACTIVITY, { default: ACTIV
 
 /** Marks the default record of its scope; set by `updateDefault` only. */
 export const IsDefault = (): PropertyDecorator => Flag({ readOnly: true });
+
+/** Whether an operator has switched off what belongs to a vendor: only operators switch it on again (ADR 105). */
+export const IsSuspended = (): PropertyDecorator => Flag({ readOnly: true });

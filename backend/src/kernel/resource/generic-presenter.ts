@@ -7,6 +7,7 @@ import { Translator } from '../i18n';
 import { isVersioned } from '../versions';
 import { visibleFields, type ResourceDefinition } from './define-resource';
 import type { ResourceStore } from './resource-store';
+import { mayActivate, type Suspendable } from './suspendable-store';
 
 /** An image of the media library in records. */
 export interface PictureLink {
@@ -91,6 +92,7 @@ export class GenericPresenter {
       record.created_at = row.created_at.toISOString();
       record.updated_at = row.updated_at.toISOString();
       if ('version' in values) record.version = values.version;
+      if (!mayActivate(values as Partial<Suspendable>, caller.actor)) record.allowed = [];
       return record;
     });
   }

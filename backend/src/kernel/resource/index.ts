@@ -12,4 +12,5 @@ export * from './resource-store';
 export * from './resource.module';
 export * from './schema';
 export * from './stateful-store';
+export * from './suspendable-store';
 export * from './store-tools';

@@ -93,7 +93,8 @@ export class ResourceStore<T extends BaseRecord> {
     await refuseMissing(em, this.definition, input, async () => ({ ...before, ...(await pairs()) }));
     const held = await this.snapshot(id, actor, before, input);
     const updated_at = this.tools.clock.now();
-    const row = { ...this.columns(input), updated_at, ...nextVersion(before, input.version) };
+    const beside = typeof input.status === 'string' ? this.besideStatus(before, input.status, actor) : {};
+    const row = { ...this.columns(input), ...beside, updated_at, ...nextVersion(before, input.version) };
     await em.update(entity, { id }, row as never);
     const further = await this.writeAround(em, id, input, false);
     const after: T = { ...before, ...asReadBack(em, entity, { ...row, ...further }) };
@@ -135,7 +136,8 @@ export class ResourceStore<T extends BaseRecord> {
         throw Failure.field('status', msg`must be one of ${choices.join(', ')}`);
       const updated_at = this.tools.clock.now();
       const { entity } = this.definition;
-      const row = { status, updated_at, ...(isVersioned(entity) && NEXT_VERSION) };
+      const beside = this.besideStatus(before, status, actor);
+      const row = { status, ...beside, updated_at, ...(isVersioned(entity) && NEXT_VERSION) };
       await em.update(entity, { id }, row as never);
       await this.publishChange('status', id, actor, held);
     });
@@ -162,6 +164,11 @@ export class ResourceStore<T extends BaseRecord> {
       await em.update(this.definition.entity, { id }, { is_default: true, updated_at } as never);
       await this.publishChange('default', id, actor, held);
     });
+  }
+
+  /** Checks a status before it is written to a locked row; returns further columns to write with it. */
+  protected besideStatus(_before: T, _status: string, _actor: Actor | null): Values {
+    return {};
   }
 
   /** Query for the rows of a list within the bounds. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, VENDOR_USER_STATUSES, type VendorUserStatus } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Flag, Media, Moment, Ref, Text, Version } from '../../kernel/resource';
+import { Choice, Flag, IsSuspended, Media, Moment, Ref, Text, Version } from '../../kernel/resource';
 import { Role } from '../identity';
 import { Vendor } from './vendor.entity';
 
@@ -46,6 +46,9 @@ export class VendorUser extends BaseRecord {
   /** Changed only by its process (`team/vendor-user.process.ts`); an invited member has no password of its own yet. */
   @Choice(VENDOR_USER_STATUSES, { default: 'active', readOnly: true })
   status!: VendorUserStatus;
+
+  @IsSuspended()
+  is_suspended!: boolean;
 
   @Version()
   version!: number;

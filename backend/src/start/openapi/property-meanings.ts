@@ -78,6 +78,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   lat: 'Latitude in degrees',
   lng: 'Longitude in degrees',
   sort: 'Position; lower numbers come first',
+  is_suspended: 'Whether an operator has switched it off: its vendor can’t switch it on again',
   total: 'Number of rows, or sum of the amounts',
   seo_title: 'Title for search engines',
   seo_description: 'Description for search engines',

@@ -34,15 +34,9 @@ function Given({ discounts_given: given }: CouponFigures) {
 }
 
 function Sentences({ coupon }: { coupon: CouponValues }) {
-  const translate = useTranslate();
-  // Of a coupon that the platform funds, nobody else could activate it anyway.
-  const isSuspended = coupon.is_suspended && coupon.funded_by !== 'platform';
   return (
-    <>
-      {isSuspended && <Alert severity="warning">{translate('stoa.coupon.suspended')}</Alert>}
-      <Alert icon={<LocalOfferOutlined />} severity="info" role="status">
-        {useCouponSentences(coupon).join(' ')}
-      </Alert>
-    </>
+    <Alert icon={<LocalOfferOutlined />} severity="info" role="status">
+      {useCouponSentences(coupon).join(' ')}
+    </Alert>
   );
 }

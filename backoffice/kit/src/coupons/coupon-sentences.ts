@@ -18,7 +18,6 @@ export interface CouponValues {
   first_order_only?: boolean;
   stackable?: boolean;
   is_public?: boolean;
-  is_suspended?: boolean;
   vendor_id?: number | null;
   funded_by?: string;
   starts_at?: string | null;

@@ -108,7 +108,7 @@ function Variants({ product }: { product: ProductRecord }) {
   );
 }
 
-const ELSEWHERE = new Set(['name', 'status', 'stock_status', 'is_suspended', 'rating_sum', 'is_default']);
+const ELSEWHERE = new Set(['name', 'status', 'stock_status', 'rating_sum', 'is_default']);
 
 /** The product's fields, with the texts that exist in the user's language. */
 function Facts({ product }: { product: ProductRecord }) {

@@ -39,6 +39,7 @@ export function ShowBody({ without = [] }: { without?: readonly string[] }) {
     ({ name, writeOnly }) =>
       !writeOnly &&
       (name !== 'is_default' || defaultMatters(schema)) &&
+      name !== 'is_suspended' &&
       ![...hiddenFields, ...without].includes(name),
   );
   const { translated, main, side } = formLayout(fields, sections);

@@ -14,6 +14,7 @@ import { StatusMenu } from './StatusMenu';
 import { useOverride } from './OverridesContext';
 import { useRecordName } from './record-name';
 import { isEditable } from './record-rights';
+import { SuspendedNotice } from './SuspendedNotice';
 
 /** Header of a record's screens: name, status, last change, and a link to its other screen. */
 export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
@@ -28,30 +29,36 @@ export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
   if (!record) return null;
   const opens = canAccess && schema.screens.includes(other) && (other === 'view' || isEditable(record));
   return (
-    <PageHeader
-      title={named(record)}
-      parent={{ label: labels.resource(schema.page), to: homeOf?.(record) ?? addressOf(schema.page, 'list') }}
-      badge={typeof record.status === 'string' ? <StateChip value={record.status} /> : undefined}
-      subtitle={
-        record.updated_at
-          ? translate('stoa.form.changed', { at: moment(String(record.updated_at)) })
-          : undefined
-      }
-    >
-      {Actions && <Actions />}
-      <StatusMenu />
-      {opens && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          sx={{ borderColor: 'divider' }}
-          startIcon={other === 'edit' ? <EditOutlined /> : <VisibilityOutlined />}
-          component={Link}
-          to={addressOf(schema.page, other, record.id)}
-        >
-          {translate(other === 'edit' ? 'ra.action.edit' : 'ra.action.show')}
-        </Button>
-      )}
-    </PageHeader>
+    <>
+      <PageHeader
+        title={named(record)}
+        parent={{
+          label: labels.resource(schema.page),
+          to: homeOf?.(record) ?? addressOf(schema.page, 'list'),
+        }}
+        badge={typeof record.status === 'string' ? <StateChip value={record.status} /> : undefined}
+        subtitle={
+          record.updated_at
+            ? translate('stoa.form.changed', { at: moment(String(record.updated_at)) })
+            : undefined
+        }
+      >
+        {Actions && <Actions />}
+        <StatusMenu />
+        {opens && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            sx={{ borderColor: 'divider' }}
+            startIcon={other === 'edit' ? <EditOutlined /> : <VisibilityOutlined />}
+            component={Link}
+            to={addressOf(schema.page, other, record.id)}
+          >
+            {translate(other === 'edit' ? 'ra.action.edit' : 'ra.action.show')}
+          </Button>
+        )}
+      </PageHeader>
+      <SuspendedNotice />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { SoftDeletableRecord } from '../../../kernel/database';
 import {
   Choice,
   Flag,
+  IsSuspended,
   Int,
   IsDefault,
   LongText,
@@ -47,7 +48,7 @@ export class Product extends SoftDeletableRecord {
   status!: ProductStatus;
 
   /** An operator has taken it off sale: a vendor’s product needs approval to be published again. */
-  @Flag({ readOnly: true })
+  @IsSuspended()
   is_suspended!: boolean;
 
   @Text({ max: 160, required: true, translated: true })

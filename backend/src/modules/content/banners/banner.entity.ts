@@ -1,6 +1,17 @@
 import { TEMPLATES } from '@stoa/contracts';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Int, IsDefault, Media, Moment, Ref, Status, Text, Version } from '../../../kernel/resource';
+import {
+  Choice,
+  Int,
+  IsDefault,
+  IsSuspended,
+  Media,
+  Moment,
+  Ref,
+  Status,
+  Text,
+  Version,
+} from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 
 export const LINK_TYPES = ['none', 'url', 'product', 'category', 'brand', 'vendor', 'page'] as const;
@@ -57,6 +68,9 @@ export abstract class Banner extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @IsSuspended()
+  is_suspended!: boolean;
 
   @Version()
   version!: number;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { StoreTools, SuspendableStore, type ResourceStore } from '../../../kernel/resource';
 import { msg, term } from '../../../kernel/translation';
 import { MediaLibrary } from '../../media';
 import { isBackground } from './background';
@@ -21,7 +21,7 @@ const LINK = ['link_type', 'link_value'] as const;
 const PICTURES = ['image_id', 'mobile_image_id'] as const;
 
 /** Stores banners; validates CSS, links and dates, and that a vendor's pictures are from its own library. */
-abstract class BannerStore<T extends Banner> extends ResourceStore<T> {
+abstract class BannerStore<T extends Banner> extends SuspendableStore<T> {
   constructor(
     tools: StoreTools,
     private readonly library: MediaLibrary,

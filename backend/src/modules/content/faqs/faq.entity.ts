@@ -2,7 +2,17 @@ import type { FaqGroup } from '@stoa/contracts';
 import { FAQ_GROUPS } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Int, IsDefault, Ref, RichText, Status, Text, Version } from '../../../kernel/resource';
+import {
+  Choice,
+  Int,
+  IsDefault,
+  IsSuspended,
+  Ref,
+  RichText,
+  Status,
+  Text,
+  Version,
+} from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 
 /** A frequently asked question with its answer. */
@@ -29,6 +39,9 @@ export class Faq extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @IsSuspended()
+  is_suspended!: boolean;
 
   @Version()
   version!: number;

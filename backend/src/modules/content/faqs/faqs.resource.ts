@@ -2,6 +2,7 @@ import { OWN_TENANT } from '../../../kernel/access';
 import { OPERATIONS } from '@stoa/contracts';
 import { allBut, defineResource } from '../../../kernel/resource';
 import { Faq } from './faq.entity';
+import { FaqStore } from './faq.store';
 
 export const faqs = defineResource(Faq, {
   path: 'faqs',
@@ -13,6 +14,7 @@ export const faqs = defineResource(Faq, {
   sort: ['question', 'group', 'sort', 'created_at'],
   filter: ['group', 'vendor_id', 'status'],
   defaultSort: ['sort', 'ASC'],
+  store: FaqStore,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['faqsActive'] },
     vendor: { operations: allBut('updateDefault'), scope: OWN_TENANT, hidden: ['is_default'] },

@@ -1,7 +1,17 @@
 import { RECORD_PAGES, SINGLE_PAGES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Int, IsDefault, Media, Ref, Status, Text, Version } from '../../../kernel/resource';
+import {
+  Choice,
+  Int,
+  IsDefault,
+  IsSuspended,
+  Media,
+  Ref,
+  Status,
+  Text,
+  Version,
+} from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 
 export const TARGET_TYPES = [...SINGLE_PAGES, ...RECORD_PAGES] as const;
@@ -49,6 +59,9 @@ export class SeoPage extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @IsSuspended()
+  is_suspended!: boolean;
 
   @Version()
   version!: number;

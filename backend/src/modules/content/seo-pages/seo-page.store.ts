@@ -6,7 +6,7 @@ import { Config } from '../../../kernel/config';
 import type { EntityClass } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { StoreTools, SuspendableStore } from '../../../kernel/resource';
 import { msg, term } from '../../../kernel/translation';
 import { MediaLibrary } from '../../media';
 import { isOfShop } from './canonical';
@@ -16,7 +16,7 @@ import { targetBounds, TARGETS } from './seo-targets';
 
 /** Stores SEO entries: one per page, and vendors only for their own pages and pictures. */
 @Injectable()
-export class SeoPageStore extends ResourceStore<SeoPage> {
+export class SeoPageStore extends SuspendableStore<SeoPage> {
   constructor(
     tools: StoreTools,
     private readonly library: MediaLibrary,

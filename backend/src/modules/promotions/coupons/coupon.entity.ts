@@ -4,6 +4,7 @@ import { BaseRecord, type EntityClass, SoftDeletableRecord } from '../../../kern
 import {
   Choice,
   Flag,
+  IsSuspended,
   Int,
   IsDefault,
   Moment,
@@ -136,8 +137,7 @@ export class Coupon extends SoftDeletableRecord {
   @Status()
   status!: string;
 
-  /** An operator has deactivated it: only operators activate it again. */
-  @Flag({ readOnly: true })
+  @IsSuspended()
   is_suspended!: boolean;
 
   @Version()

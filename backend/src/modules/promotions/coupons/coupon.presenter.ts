@@ -19,12 +19,12 @@ export class CouponPresenter implements Presenter<Coupon> {
   async rows(rows: Coupon[], caller: Caller): Promise<object[]> {
     const shown = await this.generic.rows(definitionOf(this), this.store, rows, caller);
     const figures = await this.figures(rows);
-    return rows.map((row, index) => ({ ...shown[index], ...figures(row), ...rightsTo(row, caller) }));
+    return rows.map((row, index) => ({ ...shown[index], ...figures(row) }));
   }
 
   async one(row: Coupon, caller: Caller): Promise<object> {
     const shown = await this.generic.one(definitionOf(this), this.store, row, caller);
-    return { ...shown, ...(await this.figures([row]))(row), ...rightsTo(row, caller) };
+    return { ...shown, ...(await this.figures([row]))(row) };
   }
 
   private async figures(coupons: readonly Coupon[]): Promise<(coupon: Coupon) => CouponFigures> {
@@ -43,9 +43,4 @@ export class CouponPresenter implements Presenter<Coupon> {
         .map(({ currency, amount }) => ({ currency, amount: Number(amount) })),
     });
   }
-}
-
-/** A vendor can't change the status of a coupon that an operator has deactivated. */
-function rightsTo({ is_suspended }: Coupon, { actor }: Caller): { allowed?: string[] } {
-  return is_suspended && actor?.audience === 'vendor' ? { allowed: [] } : {};
 }

@@ -4,11 +4,10 @@ import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Listing, RowQuery } from '../../../kernel/listing';
 import type { Bounds, Values } from '../../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { StoreTools, SuspendableStore } from '../../../kernel/resource';
 import { Product } from '../../catalogue';
-import { Coupon } from './coupon.entity';
+import type { Coupon } from './coupon.entity';
 import { readCoupon } from './coupon-rules';
-import { suspensionAt } from './coupon-suspension';
 
 const PRODUCT_LISTS = ['product_ids', 'excluded_product_ids'] as const;
 
@@ -17,7 +16,7 @@ const PRODUCT_LISTS = ['product_ids', 'excluded_product_ids'] as const;
  * for its own products (ADR 99).
  */
 @Injectable()
-export class CouponStore extends ResourceStore<Coupon> {
+export class CouponStore extends SuspendableStore<Coupon> {
   constructor(tools: StoreTools) {
     super(tools);
   }
@@ -33,34 +32,11 @@ export class CouponStore extends ResourceStore<Coupon> {
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async () => {
-      const before = await this.locked(id, bounds);
+      const before = await this.find(id, bounds);
       const named = (await this.pairs([id], this.definition.fields)).get(id) ?? {};
       await this.refuseForeignProducts(input, bounds, named);
-      const values = { ...checked(input, { ...before }), ...suspensionAt(before, input.status, actor) };
-      await super.update(id, values, bounds, actor);
+      await super.update(id, checked(input, { ...before }), bounds, actor);
     });
-  }
-
-  override async setStatus(
-    id: number,
-    wanted: string | undefined,
-    bounds: Bounds,
-    actor: Actor | null,
-  ): Promise<void> {
-    await this.tools.database.tx(async (em) => {
-      const before = await this.locked(id, bounds);
-      const status = wanted ?? (before.status === 'active' ? 'inactive' : 'active');
-      const values = suspensionAt(before, status, actor);
-      if (Object.keys(values).length) await em.update(Coupon, { id }, values);
-      await super.setStatus(id, status, bounds, actor);
-    });
-  }
-
-  /** The coupon, locked, so that vendor and operator switch it one after the other. */
-  private async locked(id: number, bounds: Bounds): Promise<Coupon> {
-    const { em, forUpdate } = this.tools.database;
-    await em.findOne(Coupon, { where: { id }, ...forUpdate });
-    return this.find(id, bounds);
   }
 
   override restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {

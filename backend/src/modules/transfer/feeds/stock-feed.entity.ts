@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Int, Moment, Ref, Status, Text, Version } from '../../../kernel/resource';
+import { Int, IsSuspended, Moment, Ref, Status, Text, Version } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 import type { StoredLayout } from '../reading/file-layout';
 
@@ -23,6 +23,9 @@ export class StockFeed extends BaseRecord {
 
   @Status()
   status!: string;
+
+  @IsSuspended()
+  is_suspended!: boolean;
 
   @Moment({ readOnly: true })
   last_run_at!: Date | null;

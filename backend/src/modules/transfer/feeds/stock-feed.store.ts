@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Failure } from '../../../kernel/http';
 import { FetchFile, FileRefused } from '../../../kernel/outbound';
 import type { Values } from '../../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { StoreTools, SuspendableStore } from '../../../kernel/resource';
 import { FEED_MESSAGES } from './feed-messages';
 import type { StockFeed } from './stock-feed.entity';
 
 /** Stores feeds; a changed one runs soon. */
 @Injectable()
-export class StockFeedStore extends ResourceStore<StockFeed> {
+export class StockFeedStore extends SuspendableStore<StockFeed> {
   constructor(
     tools: StoreTools,
     private readonly fetching: FetchFile,

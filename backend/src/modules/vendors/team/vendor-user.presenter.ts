@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../kernel/access';
 import { consoleOf } from '../../../kernel/access';
 import type { Presenter } from '../../../kernel/resource';
-import { definitionOf, GenericPresenter, ResourceService } from '../../../kernel/resource';
+import { definitionOf, GenericPresenter, mayActivate, ResourceService } from '../../../kernel/resource';
 import { AccountRights, RoleNames } from '../../identity';
 import type { VendorUser } from '../vendor-user.entity';
 import { vendorUserProcess } from './vendor-user.process';
@@ -24,9 +24,10 @@ export class VendorUserPresenter implements Presenter<VendorUser> {
     const names = await this.roleNames.findByIds(roleIds, caller.language);
     const rights = await this.rights.over(rows, 'vendor', caller.actor);
     return shown.map((row, index) => {
-      const { role_id, status } = rows[index] as VendorUser;
+      const { role_id, status, ...account } = rows[index] as VendorUser;
       const right = rights[index];
-      const allowed = right?.deletable ? vendorUserProcess.allowed(status, consoleOf(caller.actor)) : [];
+      const mayMove = right?.deletable && mayActivate(account, caller.actor);
+      const allowed = mayMove ? vendorUserProcess.allowed(status, consoleOf(caller.actor)) : [];
       return { ...row, role_name: names.get(role_id) ?? '', ...right, allowed };
     });
   }

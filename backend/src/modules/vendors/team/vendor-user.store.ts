@@ -5,7 +5,7 @@ import type { Actor } from '../../../kernel/access';
 import { isOwnAccount, Passwords, Sessions } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
-import { StatefulStore, StoreTools } from '../../../kernel/resource';
+import { StatefulStore, StoreTools, suspensionAt } from '../../../kernel/resource';
 import { normaliseEmail } from '../../../kernel/spelling';
 import { Authority, PasswordLinks } from '../../identity';
 import { emailTaken } from '../vendor-accounts';
@@ -77,7 +77,7 @@ export class VendorUserStore extends StatefulStore<VendorUser> {
   ): Promise<Values> {
     if (to === 'inactive') await this.refuseLeave(before, actor);
     else await this.authority.refuseAbove(actor, { roles: [before.role_id] });
-    return { version: before.version + 1 };
+    return { ...suspensionAt(before, to, actor), version: before.version + 1 };
   }
 
   protected override async afterTransition({ id }: VendorUser): Promise<void> {

@@ -734,7 +734,6 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     excluded_product_ids: 'Excluded items; exclusions override inclusions.',
     used: 'Number of redemptions; never exceeds `limit_total`.',
     is_public: 'Listed publicly in the shop; other codes work only for those who know them.',
-    is_suspended: 'An operator has deactivated it: only operators activate it again.',
   },
   CreateLedgerAdjustmentInput: {
     day: "A day in the shop's time zone that is not closed; by default the day on which it is posted.",

@@ -258,7 +258,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationBanner.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'ApplicationBanner.updateDefault': {
@@ -270,7 +270,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationBanner.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'ApplicationParallaxBanner.create': {
@@ -292,7 +292,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationParallaxBanner.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'ApplicationParallaxBanner.updateDefault': {
@@ -304,7 +304,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationParallaxBanner.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'ApplicationSliderImage.create': {
@@ -326,7 +326,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationSliderImage.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'ApplicationSliderImage.updateDefault': {
@@ -338,7 +338,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ApplicationSliderImage.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'ApplicationsController.find': { '403': ['multi_vendor_off'], '404': ['not_found'] },
@@ -954,7 +954,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Coupon.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['coupon_suspended', 'duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'Coupon.updateDefault': {
@@ -966,7 +966,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Coupon.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['coupon_suspended', 'duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'CouponOrdersController.couponOrders': {
@@ -1365,7 +1365,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Faq.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'Faq.updateDefault': {
@@ -1377,7 +1377,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'Faq.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'FaqsController.shown': { '404': ['not_found'] },
@@ -2111,7 +2111,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ParallaxBanner.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'ParallaxBanner.updateDefault': {
@@ -2123,7 +2123,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'ParallaxBanner.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'PasswordsController.choose': {
@@ -2891,7 +2891,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SeoPage.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'SeoPage.updateDefault': {
@@ -2903,7 +2903,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SeoPage.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'SettingsController.clearCache': {},
@@ -3148,7 +3148,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SliderImage.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'SliderImage.updateDefault': {
@@ -3160,7 +3160,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'SliderImage.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'SocialLoginController.begin': { '401': ['social_refused'], '404': ['not_found'] },
@@ -3239,7 +3239,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'StaticBanner.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'StaticBanner.updateDefault': {
@@ -3251,7 +3251,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'StaticBanner.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'StockFeed.create': {
@@ -3273,13 +3273,13 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'StockFeed.update': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'StockFeed.updateStatus': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['duplicate', 'missing_reference'],
+    '409': ['duplicate', 'missing_reference', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'StockFeedRunsController.run': {
@@ -3735,7 +3735,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '401': ['unauthenticated'],
     '403': ['above_own_authority', 'multi_vendor_off'],
     '404': ['not_found'],
-    '409': ['last_owner', 'own_account', 'state_not_allowed'],
+    '409': ['last_owner', 'own_account', 'state_not_allowed', 'suspended_by_operator'],
     '422': ['invalid'],
   },
   'VendorUsersController.invite': {
@@ -3943,7 +3943,6 @@ export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   comments_closed: ['Comments on this post are closed.'],
   conversation_closed: ['This conversation has been closed.'],
   coupon_refused: ['This code is for first orders only.'],
-  coupon_suspended: ['An operator has deactivated this coupon. Only an operator can activate it again.'],
   delivery_code_locked: ['Too many wrong codes. Please ask the dispatcher to complete this delivery.'],
   dispute_ended: ['This dispute has ended.'],
   duplicate: ['This value is already taken.'],
@@ -4049,6 +4048,7 @@ export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   sold_out: ['This product is sold out.'],
   stale_version: ['Someone else has changed this in the meantime.'],
   state_not_allowed: ['Customers can be invited once the migration has finished.'],
+  suspended_by_operator: ['An operator has deactivated this. Only an operator can activate it again.'],
   system_permission: ['A built-in permission can’t be deleted.'],
   system_role: [
     'The code and audience of a system role can’t be changed.',

@@ -24,6 +24,9 @@ function createdAt(schema: ResourceSchema): FieldSchema[] {
   return [{ name: 'created_at', kind: 'moment', required: false, writable: false }];
 }
 
+/** Columns that are hidden by default unless an override chooses them. */
+const SELDOM = new Set(['is_suspended', 'updated_at']);
+
 /** True where the default record of a resource has an effect. */
 export function defaultMatters({ resource, hasDefault }: ResourceSchema): boolean {
   return hasDefault && DEFAULT_MATTERS.has(resource);
@@ -75,8 +78,7 @@ function byChoice(fields: FieldSchema[], chosen: readonly string[]): FieldSchema
 function firstOf(schema: ResourceSchema, all: FieldSchema[]): string[] {
   const always = new Set([schema.label, 'status']);
   const plain = all.filter(
-    ({ name, kind }) =>
-      !always.has(name) && kind !== 'slug' && name !== 'updated_at' && !name.startsWith('seo_'),
+    ({ name, kind }) => !always.has(name) && !SELDOM.has(name) && kind !== 'slug' && !name.startsWith('seo_'),
   );
   return [...always, ...plain.slice(0, AT_FIRST - always.size).map(({ name }) => name)];
 }
