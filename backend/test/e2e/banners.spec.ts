@@ -95,6 +95,17 @@ describe('banners', () => {
     expect(await now()).toEqual(['Second look']);
   });
 
+  it('of the mobile application link to the same pages as those of the website', async () => {
+    const page = { title: 'About delivery', body: '<p>Fast</p>', status: 'active' };
+    const { slug } = (await admin.post<{ data: { slug: string } }>('/admin/content_pages', page)).body.data;
+    const link = { link_type: 'page', link_value: slug };
+    const made = await admin.post('/admin/application_slider_images', { title: 'Read on', ...link });
+    expect(made.status).toBe(200);
+    expect((await shown('')).application_slider_images.home).toMatchObject([
+      { title: 'Read on', href: `/page/${slug}` },
+    ]);
+  });
+
   it('refuse unsafe backgrounds, invalid links, and an end before the start', async () => {
     const errors = async (facts: object): Promise<string[]> => {
       const answer = await admin.post('/admin/slider_images', { title: 'Bad', ...facts });

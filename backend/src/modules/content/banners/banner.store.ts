@@ -8,15 +8,8 @@ import { msg, term } from '../../../kernel/translation';
 import { MediaLibrary } from '../../media';
 import { isBackground } from './background';
 import type { Banner, LinkType } from './banner.entity';
+import { LINK_TARGETS } from './links';
 
-/** Resources with the content pages that banners can link to. */
-export type PagesPath = 'content_pages' | 'content_application_pages';
-const TARGETS: Record<Exclude<LinkType, 'none' | 'url' | 'page'>, string> = {
-  product: 'products',
-  category: 'categories',
-  brand: 'brands',
-  vendor: 'vendors',
-};
 const LINK = ['link_type', 'link_value'] as const;
 const PICTURES = ['image_id', 'mobile_image_id'] as const;
 
@@ -25,7 +18,6 @@ abstract class BannerStore<T extends Banner> extends SuspendableStore<T> {
   constructor(
     tools: StoreTools,
     private readonly library: MediaLibrary,
-    private readonly pages: PagesPath,
   ) {
     super(tools);
   }
@@ -54,7 +46,7 @@ abstract class BannerStore<T extends Banner> extends SuspendableStore<T> {
 
   private async checkTarget(type: LinkType | undefined, value: string): Promise<void> {
     if (!type || type === 'none' || type === 'url') return;
-    const resource = type === 'page' ? this.pages : TARGETS[type];
+    const [resource] = LINK_TARGETS[type];
     if (!(await this.tools.slugs.find(resource, value)))
       throw Failure.field('link_value', msg`is not the address of a ${term(type)} of this shop`);
   }
@@ -74,12 +66,12 @@ function checkFacts({ background, link_type, link_value, starts_at, ends_at }: V
     throw Failure.field('ends_at', 'must be later than the start');
 }
 
-/** Store of one kind of banner, whose page links refer to the resource `pages`. */
-export function bannerStore<T extends Banner>(pages: PagesPath): Type<ResourceStore<T>> {
+/** Store of one kind of banner. */
+export function bannerStore<T extends Banner>(): Type<ResourceStore<T>> {
   @Injectable()
   class StoreOfKind extends BannerStore<T> {
     constructor(tools: StoreTools, library: MediaLibrary) {
-      super(tools, library, pages);
+      super(tools, library);
     }
   }
   return StoreOfKind;

@@ -16,7 +16,6 @@ export const sliderImages = defineBanner(SliderImage, {
   page: 'slider_images',
   idParam: 'slider_image_id',
   lookup: 'sliderImagesActive',
-  pages: 'content_pages',
 });
 
 export const staticBanners = defineBanner(StaticBanner, {
@@ -25,7 +24,6 @@ export const staticBanners = defineBanner(StaticBanner, {
   page: 'static_banners',
   idParam: 'static_banner_id',
   lookup: 'staticBannersActive',
-  pages: 'content_pages',
   vendor: { operations: allBut('updateDefault'), scope: OWN_TENANT, hidden: ['is_default', 'template'] },
 });
 
@@ -35,7 +33,6 @@ export const parallaxBanners = defineBanner(ParallaxBanner, {
   page: 'parallax_banners',
   idParam: 'parallax_banner_id',
   lookup: 'parallaxBannersActive',
-  pages: 'content_pages',
 });
 
 export const applicationBanners = defineBanner(ApplicationBanner, {
@@ -44,7 +41,6 @@ export const applicationBanners = defineBanner(ApplicationBanner, {
   page: 'application_banners',
   idParam: 'application_banner_id',
   lookup: 'applicationBannersActive',
-  pages: 'content_application_pages',
 });
 
 export const applicationParallaxBanners = defineBanner(ApplicationParallaxBanner, {
@@ -53,7 +49,6 @@ export const applicationParallaxBanners = defineBanner(ApplicationParallaxBanner
   page: 'application_parallax_banners',
   idParam: 'application_parallax_banner_id',
   lookup: 'applicationParallaxBannersActive',
-  pages: 'content_application_pages',
 });
 
 export const applicationSliderImages = defineBanner(ApplicationSliderImage, {
@@ -62,5 +57,4 @@ export const applicationSliderImages = defineBanner(ApplicationSliderImage, {
   page: 'application_slider_images',
   idParam: 'application_slider_image_id',
   lookup: 'applicationSliderImagesActive',
-  pages: 'content_application_pages',
 });

@@ -3,7 +3,6 @@ import { OPERATIONS } from '@stoa/contracts';
 import type { AudienceRules, ResourceDefinition, ResourceStatement } from '../../../kernel/resource';
 import { defineResource } from '../../../kernel/resource';
 import type { Banner } from './banner.entity';
-import type { PagesPath } from './banner.store';
 import { bannerStore } from './banner.store';
 
 type Names = Pick<ResourceStatement<Banner>, 'path' | 'key' | 'page' | 'idParam'>;
@@ -11,14 +10,13 @@ type Names = Pick<ResourceStatement<Banner>, 'path' | 'key' | 'page' | 'idParam'
 interface Kind extends Names {
   /** Name of the look-up of active banners. */
   lookup: string;
-  pages: PagesPath;
   vendor?: AudienceRules;
 }
 
-/** Declares a kind of banner as a resource; kinds differ in names, look-up, page links and vendor access. */
+/** Declares a kind of banner as a resource; kinds differ in names, look-up and vendor access. */
 export function defineBanner<T extends Banner & { placement: string }>(
   entity: Type<T>,
-  { lookup, pages, vendor, ...names }: Kind,
+  { lookup, vendor, ...names }: Kind,
 ): ResourceDefinition<T> {
   return defineResource<T>(entity, {
     ...names,
@@ -27,7 +25,7 @@ export function defineBanner<T extends Banner & { placement: string }>(
     sort: ['title', 'sort', 'placement', 'starts_at', 'ends_at', 'created_at'],
     filter: ['placement', 'template', 'link_type', 'vendor_id', 'status'],
     defaultSort: ['sort', 'ASC'],
-    store: bannerStore<T>(pages),
+    store: bannerStore<T>(),
     audiences: { admin: { operations: OPERATIONS, lookups: [lookup] }, ...(vendor && { vendor }) },
   });
 }

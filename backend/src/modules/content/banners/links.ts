@@ -7,10 +7,11 @@ import { VendorReader } from '../../vendors';
 import { ContentPageReader } from '../pages/content-page-reader';
 import type { LinkType } from './banner.entity';
 
+/** What of the shop a banner can link to. */
 type TargetType = Exclude<LinkType, 'none' | 'url'>;
 
 /** Link targets by type: resource, and storefront path in front of the slug (specification §2.3). */
-const TARGETS: Record<TargetType, readonly [resource: string, address: string]> = {
+export const LINK_TARGETS: Record<TargetType, readonly [resource: string, address: string]> = {
   product: ['products', '/product/'],
   category: ['categories', '/Shop?category='],
   brand: ['brands', '/Shop?brand='],
@@ -33,7 +34,7 @@ export class BannerLinks {
   async hrefOf(type: LinkType, value: string | null): Promise<string | null> {
     if (type === 'none' || !value) return null;
     if (type === 'url') return value;
-    const [resource, address] = TARGETS[type];
+    const [resource, address] = LINK_TARGETS[type];
     const target = await this.slugs.find(resource, value);
     const isShown = target !== null && (await this.isShown(type, target.record_id));
     return isShown ? address + encodeURIComponent(target.slug) : null;
