@@ -224,6 +224,26 @@ describe('customers', () => {
     });
   });
 
+  it('always have a default among the addresses that operators left active', async () => {
+    const { client, customer } = await givenCustomer(shop);
+    const { country } = await givenPlaces(shop);
+    const add = () => givenAddress(shop, customer, { country_id: country.id });
+    const [first, second] = [await add(), await add()];
+    const book = async (): Promise<unknown[]> => {
+      const { data } = (await client.get<Book>('/web/customer_all_addresses')).body;
+      return data.map((row) => [row.id, row.is_default]);
+    };
+    await admin.put(`/admin/addresses/updateStatus/${first}`, { status: 'inactive' });
+    expect(await book()).toEqual([[second, true]]);
+    await admin.put(`/admin/addresses/${second}`, { status: 'inactive' });
+    expect(await book()).toEqual([]);
+    const third = await add();
+    expect(await book()).toEqual([[third, true]]);
+    await admin.put(`/admin/addresses/updateStatus/${first}`, { status: 'active' });
+    await client.delete(`/web/deleteCustomerAddress/${third}`);
+    expect(await book()).toEqual([[first, true]]);
+  });
+
   it('can be viewed, deactivated, deleted and restored by operators, who never see passwords', async () => {
     const { client, customer } = await givenCustomer(shop);
     const { country } = await givenPlaces(shop);

@@ -10,7 +10,7 @@ import { AddressRules } from './address-rules';
 import { inputOf } from './addresses';
 import { Customer } from './customer.entity';
 
-/** Stores address books: validates each address, and makes a customer's first one the default. */
+/** Stores address books: validates each address, and keeps one of a customer's active addresses the default. */
 @Injectable()
 export class AddressStore extends ResourceStore<Address> {
   constructor(
@@ -35,7 +35,9 @@ export class AddressStore extends ResourceStore<Address> {
       if (!(await em.exists(Customer, { where: { id: customer_id } })))
         throw Failure.field('customer_id', 'is not a customer of this shop');
       const is_default = !(await em.exists(Address, { where: { customer_id, is_default: true } }));
-      return super.create({ ...input, ...checked, is_default }, bounds, actor);
+      const id = await super.create({ ...input, ...checked, is_default }, bounds, actor);
+      await this.keepDefault(em, customer_id, actor);
+      return id;
     });
   }
 
@@ -45,14 +47,30 @@ export class AddressStore extends ResourceStore<Address> {
     if (customer_id !== before.customer_id)
       throw Failure.field('customer_id', 'can’t be changed: an address belongs to its customer');
     const checked = await this.checked({ ...inputOf(before), ...rest } as AddressInput);
-    await super.update(id, { ...rest, ...checked }, bounds, actor);
+    await this.tools.database.tx(async (em) => {
+      await super.update(id, { ...rest, ...checked }, bounds, actor);
+      if ('status' in rest) await this.keepDefault(em, before.customer_id, actor);
+    });
+  }
+
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const { customer_id } = await this.find(id, bounds);
+      await super.setStatus(id, wanted, bounds, actor);
+      await this.keepDefault(em, customer_id, actor);
+    });
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const { customer_id, is_default } = await this.find(id, bounds);
+      const { customer_id } = await this.find(id, bounds);
       await super.remove(id, bounds, actor);
-      if (is_default) await this.passDefaultOn(em, customer_id, actor);
+      await this.keepDefault(em, customer_id, actor);
     });
   }
 
@@ -65,8 +83,11 @@ export class AddressStore extends ResourceStore<Address> {
     return query.andWhere('r.customer_id IN (SELECT c.id FROM customers c WHERE c.deleted_at IS NULL)');
   }
 
-  private async passDefaultOn(em: EntityManager, customer_id: number, actor: Actor | null): Promise<void> {
-    const successor = await em.findOne(Address, { where: { customer_id }, order: { id: 'ASC' } });
+  /** Makes the first active address the default where the customer's default is inactive or gone. */
+  private async keepDefault(em: EntityManager, customer_id: number, actor: Actor | null): Promise<void> {
+    const active = { customer_id, status: 'active' };
+    if (await em.exists(Address, { where: { ...active, is_default: true } })) return;
+    const successor = await em.findOne(Address, { where: active, order: { id: 'ASC' } });
     if (successor) await this.setDefault(successor.id, { customer_id }, actor);
   }
 
