@@ -1,15 +1,16 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import { Button } from '@mui/material';
-import { addressOf, useTranslate } from '@stoa/console-kit';
+import { addressOf, usePermission, useTranslate } from '@stoa/console-kit';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Link from a role to its permissions. */
+/** Link from a role to its permissions, for operators who may read all that the page shows. */
 export function PermissionsButton() {
   const role = useRecordContext();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'roles', action: 'edit' });
-  if (!role || !canAccess) return null;
+  const listsPermissions = usePermission('permissions.read');
+  if (!role || !canAccess || !listsPermissions) return null;
   return (
     <Button
       variant="outlined"

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { RecordScreen, type ScreenOverride } from '@stoa/console-kit';
+import { RecordScreen, RequirePermission, type ScreenOverride } from '@stoa/console-kit';
 import { PermissionsButton } from './PermissionsButton';
 
 // Loaded on demand.
@@ -7,7 +7,9 @@ const RolePermissions = lazy(async () => ({ default: (await import('./RolePermis
 
 const permissions = (
   <RecordScreen page="roles" screen="edit">
-    <RolePermissions />
+    <RequirePermission name="permissions.read">
+      <RolePermissions />
+    </RequirePermission>
   </RecordScreen>
 );
 
