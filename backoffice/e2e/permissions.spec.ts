@@ -68,8 +68,8 @@ test('permissions have names in the language of the console and stand in the gro
   await expect(operator.heading('Productos: Ver')).toBeVisible();
 
   await operator.openList('roles', { audience: 'vendor' });
-  await page.getByRole('link', { name: 'Vendedor', exact: true }).click();
-  await expect(operator.heading('Vendedor')).toBeVisible();
+  await operator.row('vendor_catalogue').getByRole('link', { name: 'Catálogo', exact: true }).click();
+  await expect(operator.heading('Catálogo')).toBeVisible();
   await page.goto(`${page.url()}/permissions`);
   await expect(page.getByRole('rowheader', { name: 'Catálogo', exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Productos: Ver', exact: true })).toBeVisible();

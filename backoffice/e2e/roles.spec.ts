@@ -27,3 +27,33 @@ test('a role’s permissions are offered only to operators who may read permissi
     await context.close();
   }
 });
+
+test('the permissions of one’s own role, of a role above it and of a role that has them all are read only', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  const email = await newOperator(request, ['roles.read', 'roles.update', 'permissions.read']);
+  await operator.authenticate(email);
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  for (const [role, reason] of [
+    [email.replace(/@.*/, ''), 'You can’t change the permissions of your own role.'],
+    [
+      'catalogue_editor',
+      'You can’t change this role, because it has permissions that you don’t have yourself.',
+    ],
+  ] as const) {
+    await operator.openList('roles', { q: role });
+    await operator.row(role).getByRole('link').first().click();
+    await page.getByRole('main').locator('a[href*="/roles/edit/"][href$="/permissions"]').click();
+    await expect(page.getByRole('main').getByText(reason)).toBeVisible();
+    await expect(boxes.and(page.locator(':checked')).first()).toBeVisible();
+    await expect(boxes.and(page.locator(':enabled'))).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Save|Select all|Clear all)$/ })).toHaveCount(0);
+  }
+  await operator.openList('roles', { q: 'vendor', audience: 'vendor' });
+  await page.getByRole('main').getByRole('link', { name: 'Vendor', exact: true }).click();
+  await page.getByRole('main').locator('a[href*="/roles/edit/"][href$="/permissions"]').click();
+  await expect(page.getByText('People with this role have every permission.')).toBeVisible();
+  await expect(boxes).toHaveCount(0);
+});

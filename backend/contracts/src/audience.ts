@@ -40,6 +40,18 @@ export const ACTION_OF: Record<Operation, PermissionAction> = {
 export const ROLE_NAMES = ['admin', 'super_admin', 'vendor', 'customer'] as const;
 export type RoleName = (typeof ROLE_NAMES)[number];
 
+/** The role of each audience that holds every permission, including those of future routes. */
+const WHOLE_ROLES: Readonly<Record<string, RoleName>> = {
+  admin: 'super_admin',
+  vendor: 'vendor',
+  customer: 'customer',
+};
+
+/** Whether a role holds every permission of its audience. */
+export function hasAllPermissions({ audience, code }: { audience: string; code: string }): boolean {
+  return WHOLE_ROLES[audience] === code;
+}
+
 /** The signed-in user, in responses of `auth/user` and, with the token, of sign-in. */
 export interface SignedInUser {
   id: number;
@@ -48,7 +60,7 @@ export interface SignedInUser {
   email: string;
   avatar_url: string | null;
   locale: string | null;
-  /** Role names (specification §3.1). */
+  /** Role names (specification §3.1); the code of the user's own role is the first. */
   roles: string[];
   /** Permission names such as `units.read`; `*` grants every permission of the audience. */
   permissions: string[];

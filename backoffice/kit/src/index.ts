@@ -86,6 +86,7 @@ export { DraftConflict } from './screens/saving/DraftConflict';
 export { useVersionedSave } from './screens/saving/useVersionedSave';
 export { useRecordDraft } from './screens/saving/useRecordDraft';
 export { useRecordUpdate } from './screens/saving/useRecordUpdate';
+export { isEditable } from './screens/record-rights';
 export { WHOLE_RECORD } from './screens/whole-record';
 export { DeleteRecord } from './screens/deleting/DeleteRecord';
 export { DefaultMark } from './screens/list/DefaultMark';

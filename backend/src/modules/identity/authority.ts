@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Audience } from '@stoa/contracts';
+import { hasAllPermissions, type Audience } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
@@ -7,7 +7,6 @@ import { Failure } from '../../kernel/http';
 import { Admin } from './admin.entity';
 import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
-import { hasAllPermissions } from './role-permissions';
 
 /** Roles and permissions that an action grants, changes or revokes. */
 export interface GrantedAuthority {

@@ -1,20 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Audience } from '@stoa/contracts';
+import { hasAllPermissions, type Audience } from '@stoa/contracts';
 import { Database } from '../../kernel/database';
 import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
-
-/** The role of each audience that holds every permission, including those of future routes. */
-const WHOLE_ROLES: Readonly<Record<string, string>> = {
-  admin: 'super_admin',
-  vendor: 'vendor',
-  customer: 'customer',
-};
-
-/** Whether a role holds every permission of its audience. */
-export function hasAllPermissions({ audience, code }: Pick<Role, 'audience' | 'code'>): boolean {
-  return WHOLE_ROLES[audience] === code;
-}
 
 /** Reads the permissions of a role. */
 @Injectable()

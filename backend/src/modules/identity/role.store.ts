@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hasAllPermissions } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Sessions } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
@@ -6,7 +7,6 @@ import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Admin } from './admin.entity';
 import { Authority } from './authority';
 import { Role } from './role.entity';
-import { hasAllPermissions } from './role-permissions';
 
 type Values = Record<string, unknown>;
 type Bounds = Readonly<Record<string, number>>;

@@ -36,8 +36,8 @@ export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProv
     // A 401 opens the session-expired dialog (see ConsoleSession.expire); nothing else signs out.
     checkError: async () => undefined,
     getIdentity: async () => {
-      const { id, name, avatar_url } = await user();
-      return { id, fullName: name, avatar: avatar_url ?? undefined };
+      const { id, name, avatar_url, roles } = await user();
+      return { id, fullName: name, avatar: avatar_url ?? undefined, role: roles[0] };
     },
     getPermissions: async () => (await user()).permissions,
     canAccess: async ({ resource, action }) => {

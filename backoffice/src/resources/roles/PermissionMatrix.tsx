@@ -119,12 +119,13 @@ interface GroupBoxProps {
 
 function GroupBox({ ids: named, granted, grantable, onSet, label }: GroupBoxProps) {
   const ids = named.filter((id) => grantable.has(id));
-  const extent = extentOf(ids, granted);
+  // A box that sets nothing shows the extent of all of its permissions.
+  const extent = extentOf(ids.length > 0 ? ids : named, granted);
   return (
     <Checkbox
       size="small"
       disabled={ids.length === 0}
-      checked={extent === 'all' && ids.length > 0}
+      checked={extent === 'all'}
       indeterminate={extent === 'some'}
       onChange={() => onSet(ids, extent !== 'all')}
       slotProps={{ input: { 'aria-label': label } }}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { hasAllPermissions } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { hasAllPermissions, Role } from '../../identity';
+import { Role } from '../../identity';
 import { VendorUser } from '../vendor-user.entity';
 
 /**
