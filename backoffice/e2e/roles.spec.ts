@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Response } from '@playwright/test';
 import { ConsoleUser } from './console-user';
-import { newOperator } from './new-operator';
+import { changeableOperator, newOperator } from './new-operator';
 
 test('a role’s permissions are offered only to operators who may read permissions', async ({
   browser,
@@ -56,4 +56,43 @@ test('the permissions of one’s own role, of a role above it and of a role that
   await page.getByRole('main').locator('a[href*="/roles/edit/"][href$="/permissions"]').click();
   await expect(page.getByText('People with this role have every permission.')).toBeVisible();
   await expect(boxes).toHaveCount(0);
+});
+
+test('after a refused call, menus and buttons follow the permissions that are left, and input stays', async ({
+  page,
+  request,
+}) => {
+  const before = ['units.read', 'units.create', 'units.update', 'brands.read'];
+  const { email, change } = await changeableOperator(request, before);
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate(email);
+  const creation = page.getByRole('main').locator('a[href$="/units/create"]');
+  await operator.open('/units');
+  await expect(creation).toBeVisible();
+  await operator.open('/units/edit/1');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Brands' })).toBeVisible();
+  await operator.fill('Name', 'Typed before the permission was gone');
+  await change(['units.read']);
+
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const isRefused = (response: Response) => response.status() === 403;
+  const isRead = (url: string) => url.endsWith('/auth/user');
+  const read = page.waitForResponse((response) => isRead(response.url()));
+  await save.click();
+  await expect(page.getByText('You Are Not Authenticated To Perform This Action')).toBeVisible();
+  await read;
+  await expect(menu.getByRole('link', { name: 'Brands' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue(/^Typed before/);
+
+  const reads: string[] = [];
+  page.on('request', (sent) => isRead(sent.url()) && reads.push(sent.url()));
+  const refused = page.waitForResponse(isRefused);
+  await save.click();
+  await refused;
+  expect(reads).toEqual([]);
+  page.on('dialog', (dialog) => dialog.accept());
+  await menu.getByRole('link', { name: 'Units' }).click();
+  await expect(operator.heading('Units')).toBeVisible();
+  await expect(creation).toHaveCount(0);
 });

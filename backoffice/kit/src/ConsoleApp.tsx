@@ -9,6 +9,7 @@ import { AccessDenied } from './auth/AccessDenied';
 import { consoleAuthProvider } from './auth/auth-provider';
 import { SIGN_OUT, SignOut } from './auth/SignOut';
 import { leaveSignIn } from './auth/return-path';
+import { useRenewedAccess } from './auth/useRenewedAccess';
 import { labelsOf } from './i18n/labels';
 import { consoleI18n } from './i18n/provider';
 import type { TextKey } from './i18n/useTranslate';
@@ -102,6 +103,7 @@ function Console(options: ConsoleOptions) {
   const { resources, overrides = NONE, pages = {}, dashboard: Dashboard } = options;
   const themes = useThemes();
   const providers = useProviders(options);
+  useRenewedAccess(options.api.session, providers.queries);
   return (
     <ConsoleProvider value={providers.console}>
       <OverridesContext.Provider value={overrides}>

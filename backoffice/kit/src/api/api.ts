@@ -134,10 +134,14 @@ export class ConsoleApi {
     location.assign(`${sorry}?reason=multi_vendor_off`);
   }
 
-  /** Converts an error to a failure; a 401 expires the session if `token`, as sent, is still its own. */
+  /**
+   * Converts an error to a failure. A 401 expires the session if `token`, as sent, is still its own; for a missing
+   * permission the session looks which ones are left.
+   */
   refused(error: unknown, token: string | null, method?: string): unknown {
     if (error instanceof HttpError) {
       if (error.status === 401) this.session.expire(token);
+      if (error.body?.code === 'forbidden') this.session.refetch();
       if (error.body?.code === 'multi_vendor_off') this.leaveForNoAccess();
       return failureOf(error.status, error.body as Partial<FailureBody> | null, method);
     }

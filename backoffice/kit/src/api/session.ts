@@ -6,6 +6,9 @@ export type ConsoleAudience = Exclude<Audience, 'customer' | 'rider'>;
 type Listener = () => void;
 type Load = () => Promise<SignedInUser>;
 
+/** Milliseconds in which refused calls refetch the user once. */
+const REFETCH_MS = 5_000;
+
 /**
  * The session of this console: the token is in local storage, shared by tabs and reloads; the user is
  * refetched.
@@ -17,6 +20,8 @@ export class ConsoleSession {
   private ended = false;
   private person: number | null = null;
   private persons = 0;
+  private refetched = 0;
+  private refetchedAt = -Infinity;
   private unsent = new Set<() => Promise<void>>();
 
   constructor(readonly audience: ConsoleAudience) {
@@ -44,6 +49,11 @@ export class ConsoleSession {
   /** Changes when another user signs in: nothing of the former user may stay on screen. */
   get visit(): number {
     return this.persons;
+  }
+
+  /** Changes when the user was refetched: screens ask for access anew. */
+  get refetches(): number {
+    return this.refetched;
   }
 
   start(answer: SignInAnswer): void {
@@ -102,6 +112,25 @@ export class ConsoleSession {
   /** Discards the cached user, so that the next call refetches it, as after a profile change. */
   renew(): void {
     this.pending = null;
+  }
+
+  /** Refetches the user, whose permissions have changed if the server refuses what the console offers. */
+  refetch(): void {
+    const { load, token } = this;
+    const now = performance.now();
+    // A page has many calls, and a widget repeats one that is refused.
+    if (!load || now - this.refetchedAt < REFETCH_MS) return;
+    this.refetchedAt = now;
+    load().then(
+      (user) => {
+        if (token !== this.token) return;
+        this.pending = Promise.resolve(user);
+        this.refetched += 1;
+        this.notify();
+      },
+      // Screens keep the permissions that they have until the next refused call.
+      () => undefined,
+    );
   }
 
   subscribe = (listener: Listener): (() => void) => {

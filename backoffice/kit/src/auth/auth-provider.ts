@@ -5,12 +5,12 @@ import { signIn, type SignInCredentials } from './sign-in';
 import { forgetReturnPath } from './return-path';
 import { permissionFor, type Schemas } from '../schema/schemas';
 
-/** True when the permissions loaded at sign-in include this one; `*` stands for all. */
+/** True when the user's permissions include this one; `*` stands for all. */
 export function holds(user: SignedInUser, permission: string): boolean {
   return user.permissions.includes('*') || user.permissions.includes(permission);
 }
 
-/** Signs in and checks permissions against the list loaded at sign-in (specification §6). */
+/** Signs in and checks permissions against the list that the session has loaded (specification §6). */
 export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProvider {
   const user = () => api.session.user(() => api.data<SignedInUser>('auth/user'));
 

@@ -57,7 +57,7 @@ function Creation({ beginning }: { beginning: NewProduct }) {
   const those = (names: readonly string[]) =>
     names.flatMap((name) => schema.fields.find((field) => field.name === name && field.writable) ?? []);
   return (
-    <CreateBase transform={sentOf} redirect={nextOf} mutationOptions={mutationOptions}>
+    <CreateBase transform={sentOf} redirect={nextOf} mutationOptions={mutationOptions} disableAuthentication>
       <ConsoleForm defaultValues={defaults} warnWhenUnsavedChanges>
         <TwoColumns
           main={

@@ -21,6 +21,8 @@ export function GeneratedCreate({ defaults, transform }: GeneratedCreateProps) {
   const labels = useLabels();
   return (
     <CreateBase
+      // The route has asked for the permission; asked again, one that was taken away would take the input with it.
+      disableAuthentication
       transform={transform as TransformData | undefined}
       redirect={schema.screens.includes('edit') ? 'edit' : 'list'}
     >

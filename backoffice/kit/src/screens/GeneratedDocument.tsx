@@ -1,5 +1,6 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { SaveButton, ShowBase, useCanAccess, useGetList, useRecordContext } from 'react-admin';
+import { useLatched } from '../auth/useLatched';
 import { HistoryList } from '../history/HistoryList';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
@@ -21,7 +22,8 @@ const ONLY = { pagination: { page: 1, perPage: 1 } };
 export function GeneratedDocument() {
   const schema = useSchema();
   const { data, error, refetch } = useGetList(schema.page, ONLY);
-  const { canAccess: mayEdit, isPending } = useCanAccess({ resource: schema.page, action: 'edit' });
+  const { canAccess, isPending } = useCanAccess({ resource: schema.page, action: 'edit' });
+  const mayEdit = useLatched(canAccess, schema.page);
   const id = data?.[0]?.id;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <NotFound />;
