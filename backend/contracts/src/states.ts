@@ -2,6 +2,9 @@
 export const ACTIVITY = ['active', 'inactive'] as const;
 export type Activity = (typeof ACTIVITY)[number];
 
+/** The status that an active or inactive record may change to. */
+export const otherActivity = (status?: string): Activity => (status === 'active' ? 'inactive' : 'active');
+
 export const ORDER_STATES = [
   'pending_payment',
   'placed',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { otherActivity } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import type { Presenter } from '../../kernel/resource';
 import { definitionOf, GenericPresenter, ResourceService } from '../../kernel/resource';
@@ -20,8 +21,7 @@ export class AdminPresenter implements Presenter<Admin> {
     const rights = await this.rights.over(rows, 'admin', caller.actor);
     return shown.map((row, index) => {
       const right = rights[index];
-      const other = rows[index]?.status === 'active' ? 'inactive' : 'active';
-      return { ...row, ...right, allowed: right?.deletable ? [other] : [] };
+      return { ...row, ...right, allowed: right?.deletable ? [otherActivity(rows[index]?.status)] : [] };
     });
   }
 

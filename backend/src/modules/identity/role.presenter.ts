@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { otherActivity } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import type { Presenter } from '../../kernel/resource';
 import { definitionOf, GenericPresenter, ResourceService } from '../../kernel/resource';
@@ -34,6 +35,5 @@ export class RolePresenter implements Presenter<Role> {
 function rights(role: Role | undefined, above: ReadonlySet<number>): object {
   const editable = role !== undefined && !above.has(role.id);
   const deletable = editable && !role.is_system;
-  const other = role?.status === 'active' ? 'inactive' : 'active';
-  return { editable, deletable, allowed: deletable ? [other] : [] };
+  return { editable, deletable, allowed: deletable ? [otherActivity(role.status)] : [] };
 }
