@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
 import { KeyboardUser } from './keyboard';
+import { Operator } from './operator';
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const product = (page: Page, name: string) => page.locator('main article').filter({ hasText: name });
@@ -65,6 +66,36 @@ test('a second color widens the list, and removing both colors restores it', asy
   await facet('Black').click();
   await expect(page).not.toHaveURL(/attr\.color/);
   await expect(product(page, neither)).toBeVisible();
+});
+
+test('an old link to a category, brand or store that is gone says so, and no link of the list repeats it', async ({
+  page,
+  request,
+}) => {
+  const operator = await Operator.signedIn(request);
+  const name = `Short-lived ${Date.now()}`;
+  const { id, slug } = await operator.call<{ id: number; slug: string }>('POST', 'categories', { name });
+  const notice = page.getByRole('status').filter({ hasText: 'no longer available' });
+  await page.goto(`/Shop?category=${slug}&lang=en`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(notice).toHaveCount(0);
+  await operator.call('PUT', `categories/updateStatus/${id}`, { status: 'inactive' });
+  const all = 'A category of this link is no longer available. Here are all products.';
+  await page.goto(`/Shop?category=${slug}&lang=en`);
+  await expect(notice).toHaveText(all);
+  await operator.call('DELETE', `categories/${id}`);
+  await page.goto(`/Shop?category=${id}&lang=en`);
+  await expect(notice).toHaveText(all);
+  await page.goto(`/Shop?category=fashion,${slug}&brand=nobodys&sort=price_asc`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion');
+  await expect(notice).toHaveText(
+    'A category of this link is no longer available. A brand of this link is no longer available.',
+  );
+  const dead = page.locator(`main a[href*="${slug}"], main a[href*="nobodys"]`);
+  await expect(dead).toHaveCount(0);
+  await page.getByRole('link', { name: 'Remove filter: Fashion' }).click();
+  await expect(page).toHaveURL(/\/Shop\?sort=price_asc$/);
+  await expect(notice).toHaveCount(0);
 });
 
 test('a list that is sorted before all of it is hydrated has the products of its URL, in their order', async ({

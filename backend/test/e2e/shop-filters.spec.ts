@@ -1,6 +1,6 @@
-import type { Facet, ShopPage, VendorDetail, VendorSummary } from '@stoa/contracts';
+import type { Facet, ProductDetail, ShopPage, VendorDetail, VendorSummary } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
-import { givenAttribute, givenProduct } from '../support/catalogue.factories';
+import { givenAttribute, givenBrand, givenCategory, givenProduct } from '../support/catalogue.factories';
 import { givenAdmin } from '../support/factories';
 import { givenPlaces } from '../support/localisation.factories';
 import { givenMarket } from '../support/ordering.factories';
@@ -159,5 +159,29 @@ describe('storefront product filters and counts', () => {
     expect(facets.find(({ param }) => param === 'attr.shade')?.values).toMatchObject([
       { value: 'shade-44', count: 1, selected: true },
     ]);
+  });
+
+  it('ignores categories, brands and vendors that are hidden, and product pages don’t lead to them', async () => {
+    const parent = await givenCategory(shop, { name: 'Shelves', slug: 'shelves' });
+    const category = await givenCategory(shop, { name: 'Low shelves', slug: 'low', parent_id: parent });
+    const brand_id = await givenBrand(shop, { name: 'Going', slug: 'going' });
+    const { vendor } = await givenVendor(shop);
+    const product = await givenProduct(shop, { vendor_id: vendor.id, brand_id, category_ids: [category] });
+    const other = (await givenVendor(shop)).vendor;
+    const links = async () => {
+      const answer = await shop.client.get<{ data: ProductDetail }>(`/web/product/${product.slug}`);
+      const { trail, brand } = answer.body.data;
+      return [...trail, brand].map((link) => link?.slug);
+    };
+    const query = `category=low&brand=going&vendor=${other.slug}`;
+    expect(await links()).toEqual(['shelves', 'low', 'going']);
+    expect((await page(query)).ignored).toEqual([]);
+    await admin.put(`/admin/brands/updateStatus/${brand_id}`, { status: 'inactive' });
+    await admin.put(`/admin/categories/updateStatus/${category}`, { status: 'inactive' });
+    await admin.put(`/admin/updateVendorStatus/${other.id}`, { status: 'suspended' });
+    const { ignored, facets } = await page(query);
+    expect(ignored).toEqual(['brand', 'category', 'vendor']);
+    expect(facets.find(({ param }) => param === 'brand')).toBeUndefined();
+    expect(await links()).toEqual(['shelves', undefined]);
   });
 });

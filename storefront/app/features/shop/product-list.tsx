@@ -124,6 +124,11 @@ export function ProductList({ view, path, side = [] }: ProductListProps): ReactE
         <Sorting sorts={view.sorts} />
       </div>
       <div className="listing-main">
+        {view.unavailable && (
+          <p className="notice notice-warn mb-4" role="status">
+            {view.unavailable}
+          </p>
+        )}
         <SpellingSuggestion meant={view.meant} />
         <Chips chips={view.chips} clearHref={view.clearHref} />
         {view.isEmpty ? (

@@ -5,6 +5,7 @@ import type { Shop } from '~/session/shop.server';
 import { toAlternatives } from './alternatives';
 import { tidyQuery } from './shop-query';
 import { toShop, type ShopView } from './shop-view';
+import { unavailableText, withoutUnavailable } from './unavailable-filters';
 
 /** The states of the filtered country, if delivery depends on them. */
 async function statesFor(
@@ -39,7 +40,9 @@ export async function readShop(shop: Shop, url: URL, fixed: Record<string, strin
   const states = await statesFor(shop, options, answer);
   const shopTexts = { ...texts, exponent, currency, countries: options, states };
   const toView = (page: ShopPage, query: URLSearchParams) => toShop(shown(page), path, query, shopTexts);
-  const view = toView(answer, params);
+  const effective = withoutUnavailable(params, answer);
+  const unavailable = unavailableText(params, effective, answer, texts.t);
+  const view = { ...toView(answer, effective), unavailable };
   if (!view.isEmpty) return view;
   const whole = await shop.api.tryGet<ShopPage>('web/shopFilterProducts', {
     sort: 'popular',

@@ -54,6 +54,8 @@ export interface ShopView {
   href: string;
   /** Query parameters that selected nothing, such as a brand that does not exist. */
   ignored: string[];
+  /** What the URL asks for and no longer exists; null if everything does. */
+  unavailable: string | null;
   isEmpty: boolean;
   /** For an empty list only; null if nothing else can be shown. */
   alternatives: Alternatives | null;
@@ -229,6 +231,7 @@ export function toShop(shop: ShopPage, path: string, params: URLSearchParams, te
     count: shop.total,
     href: pageAddress(path, params, shop.page),
     ignored: shop.ignored,
+    unavailable: null,
     isEmpty: shop.products.length === 0,
     alternatives: null,
     query,

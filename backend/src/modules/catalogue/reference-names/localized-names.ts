@@ -103,10 +103,15 @@ export class LocalizedNames {
     return this.traders;
   }
 
-  /** Resolves an id, or a current or former slug, to an id; null when unknown. */
+  /** Resolves an id, or a current or former slug, to an id; null when unknown or hidden from shoppers. */
   idOf(kind: 'categories' | 'brands' | 'vendors', text: string): number | null {
     const id = /^\d{1,10}$/.test(text) ? Number(text) : this.slugs[kind].get(normaliseSlug(text));
-    return id !== undefined && this[kind].has(id) ? id : null;
+    return id !== undefined && this.isPublic(kind, id) ? id : null;
+  }
+
+  private isPublic(kind: 'categories' | 'brands' | 'vendors', id: number): boolean {
+    if (kind === 'vendors') return this.vendors.get(id)?.is_approved ?? false;
+    return this[kind].get(id)?.active ?? false;
   }
 
   /** An attribute's value by code. */

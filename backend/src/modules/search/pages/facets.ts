@@ -19,7 +19,7 @@ export function facetsOf(
   }));
   const brands = [...counts.brands].flatMap(([id, count]) => {
     const brand = names.brands.get(id);
-    return brand ? [build.value('brand', brand.slug, brand.name, count)] : [];
+    return brand?.active ? [build.value('brand', brand.slug, brand.name, count)] : [];
   });
   const vendors = [...(names.namesVendors ? counts.vendors : [])].flatMap(([id, count]) => {
     const vendor = names.vendors.get(id);

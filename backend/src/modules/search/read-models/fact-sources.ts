@@ -88,8 +88,8 @@ export function mentionedSources(own: OwnRows) {
     product_specifications: specifications.map(({ id }) => id),
   };
   return {
-    brands: byId(Brand, ids.brands, ['id', 'name', 'slug']),
-    categories: byId(Category, ids.categories, ['id', 'name', 'slug', 'path']),
+    brands: byId(Brand, ids.brands, ['id', 'name', 'slug', 'status']),
+    categories: byId(Category, ids.categories, ['id', 'name', 'slug', 'path', 'status']),
     attributes: byId(Attribute, ids.attributes, ['id', 'name', 'sort', 'is_filterable']),
     values: byId(AttributeValue, ids.attribute_values, ['id', 'value']),
     units: byId(Unit, ids.units, ['id', 'name']),

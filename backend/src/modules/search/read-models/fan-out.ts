@@ -38,6 +38,9 @@ const MENTIONS: Record<string, string> = {
   languages: '1 = 1',
 };
 
+/** What products no longer link to while it is hidden. */
+const HIDEABLE = ['categories', 'brands'];
+
 /** Re-renders cards and pages when a record that many reference changes its name, picture or place. */
 @Injectable()
 export class FanOut implements OnModuleInit {
@@ -53,7 +56,8 @@ export class FanOut implements OnModuleInit {
     this.changes.subscribe(Object.keys(MENTIONS), async ({ resource, id, action }) => {
       // A language takes effect at its commit, so its cards are rendered afterwards.
       if (resource === 'languages') await this.queue.enqueue(RENEW, { resource, id, after: 0 });
-      else if (action === 'update') await this.renew(resource, id);
+      else if (action === 'update' || (action === 'status' && HIDEABLE.includes(resource)))
+        await this.renew(resource, id);
     });
   }
 

@@ -71,7 +71,7 @@ export class ReadModelRows {
   page(product: Product, language: string): StoredPage {
     const texts = this.translated('products', product, language);
     const unit = product.unit_id === null ? undefined : this.facts.units.get(product.unit_id);
-    const brand = product.brand_id === null ? undefined : this.facts.brands.get(product.brand_id);
+    const brand = this.shownBrand(product);
     const body = {
       id: product.id,
       slug: this.slug(product, language),
@@ -151,8 +151,13 @@ export class ReadModelRows {
     return (best && slugs[best]) || product.slug;
   }
 
+  private shownBrand({ brand_id }: Product) {
+    const brand = brand_id === null ? undefined : this.facts.brands.get(brand_id);
+    return brand?.status === 'active' ? brand : undefined;
+  }
+
   private brandName(product: Product, language: string): string | null {
-    const brand = product.brand_id === null ? undefined : this.facts.brands.get(product.brand_id);
+    const brand = this.shownBrand(product);
     return brand ? this.translated('brands', brand, language).name : null;
   }
 
@@ -166,11 +171,14 @@ export class ReadModelRows {
     });
   }
 
+  /** The path to the product's category, down to the first hidden one: that and what is below can't be opened. */
   private trail(product: Product): NamedCategory[] {
     const id = product.primary_category_id ?? this.facts.categoriesOf.get(product.id)?.[0];
-    return idsOnPath(id === undefined ? undefined : this.facts.categories.get(id)).flatMap(
+    const path = idsOnPath(id === undefined ? undefined : this.facts.categories.get(id)).flatMap(
       (one) => this.facts.categories.get(one) ?? [],
     );
+    const hidden = path.findIndex(({ status }) => status !== 'active');
+    return hidden === -1 ? path : path.slice(0, hidden);
   }
 
   private allCategories(productId: number): number[] {
