@@ -59,3 +59,26 @@ test('a one-click POST of an email client unsubscribes without a redirect', asyn
   const subscription = await operator.list<object>('newsletters', { q: email });
   expect(JSON.stringify(subscription)).toContain('"unsubscribed"');
 });
+
+test('the link of a deleted subscription says that it has ended, also when it is deleted meanwhile', async ({
+  page,
+  request,
+}) => {
+  const email = `erased${Date.now()}@stoa.test`;
+  await request.post('/newsletter?lang=en', { form: { email } });
+  const operator = await Operator.signedIn(request);
+  const link = await fromLetter(operator, email, /(\/backend\/api\/web\/newsletter\/unsubscribe\/[\w-]{43})/);
+  const ended = page.getByRole('status').filter({ hasText: 'This subscription was deleted' });
+  await page.goto(link);
+  const { newsletters } = await operator.list<{ newsletters: { id: number }[] }>('newsletters', { q: email });
+  await operator.call('DELETE', `newsletters/${newsletters[0]?.id}`);
+  await page.getByRole('button', { name: 'Yes, unsubscribe' }).click();
+  await expect(ended).toBeVisible();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/newsletter\?state=ended$/);
+  await expect(ended).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/newsletter\?state=asked$/);
+});

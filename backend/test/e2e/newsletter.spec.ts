@@ -103,6 +103,20 @@ describe('newsletter', () => {
     expect(await find(email)).toBeUndefined();
   });
 
+  it('says of a deleted subscription that it has ended to who wants to leave it', async () => {
+    const email = address();
+    await subscribe(email);
+    const [mail] = await mailsTo(shop, email);
+    const { id } = (await find(email)) ?? {};
+    expect((await admin.delete(`/admin/newsletters/${id}`)).status).toBe(200);
+    expect(await follow(mail?.text, 'unsubscribe')).toBe('ended');
+    const token = /unsubscribe\/(\S+)/.exec(mail?.text ?? '')?.[1];
+    const answer = await shop.client.post(`/web/newsletter/unsubscribe/${token}`);
+    expect(answer.body).toMatchObject({ data: { state: 'ended' } });
+    expect(await follow(mail?.text, 'confirm')).toBe('unknown');
+    expect(await follow('/backend/api/web/newsletter/unsubscribe/x', 'unsubscribe')).toBe('unknown');
+  });
+
   it('treats forged confirmation links as unknown', async () => {
     for (const token of ['x', 'A'.repeat(43)])
       expect(await follow(`/backend/api/web/newsletter/confirm/${token}`, 'confirm')).toBe('unknown');

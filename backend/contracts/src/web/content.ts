@@ -157,7 +157,8 @@ export interface ProductTab {
  * expired link.
  */
 export interface NewsletterAnswer {
-  state: 'subscribed' | 'unsubscribed' | 'unknown';
+  /** `ended`: an unsubscribe link whose subscription was deleted, so that nothing is sent for it anymore. */
+  state: 'subscribed' | 'unsubscribed' | 'ended' | 'unknown';
 }
 
 /** `GET web/redirect_target`: where an address without a page redirects to, query included; null if nowhere. */

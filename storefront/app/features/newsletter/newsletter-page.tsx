@@ -10,7 +10,7 @@ import { Honeypot } from '~/ui/honeypot';
 import { newsletterSchema } from './newsletter-schema';
 
 /** Results of a newsletter request, from the form or an e-mail link. */
-export const NEWSLETTER_STATES = ['asked', 'subscribed', 'unsubscribed', 'unknown'] as const;
+export const NEWSLETTER_STATES = ['asked', 'subscribed', 'unsubscribed', 'ended', 'unknown'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
 function SubscribeForm({ lastResult }: { lastResult: SubmissionResult | undefined }): ReactElement {
@@ -64,7 +64,7 @@ export function NewsletterPage({ state, link, lastResult }: NewsletterPageProps)
         <Question link={link} />
       </Panel>
     );
-  const isOpen = state === null || state === 'unknown' || lastResult !== undefined;
+  const isOpen = state === null || state === 'ended' || state === 'unknown' || lastResult !== undefined;
   return (
     <Panel title={t('newsletter.title')}>
       {state && !lastResult && (

@@ -6,7 +6,10 @@ import { Failure } from '../../../kernel/http';
 import { Newsletter } from './newsletter.entity';
 import { NewsletterStore } from './newsletter.store';
 
-type Answer = Exclude<NewsletterAnswer['state'], 'unknown'>;
+type Answer = 'subscribed' | 'unsubscribed';
+type Missing = Exclude<NewsletterAnswer['state'], Answer>;
+
+const TOKEN = /^[\w-]{43}$/;
 
 /**
  * Confirms or cancels subscriptions by the links in e-mails. A GET changes nothing, because mail scanners
@@ -24,7 +27,9 @@ export class AnswerByLink {
   async page(token: string, verb: 'confirm' | 'unsubscribe'): Promise<{ url: string }> {
     const subscription = await this.find(token);
     const query = new URLSearchParams(
-      subscription ? { [verb]: token, lang: subscription.locale } : { state: 'unknown' },
+      subscription
+        ? { [verb]: token, lang: subscription.locale }
+        : { state: missing(token, verb === 'unsubscribe') },
     );
     return { url: `${this.config.PUBLIC_URL}/newsletter?${query.toString()}` };
   }
@@ -32,13 +37,13 @@ export class AnswerByLink {
   /** Idempotent: repeating the same answer succeeds. */
   async execute(token: string, answer: Answer): Promise<NewsletterAnswer> {
     const subscription = await this.find(token);
-    const done =
-      subscription !== null && (subscription.state === answer || (await this.move(subscription.id, answer)));
+    if (!subscription) return { state: missing(token, answer === 'unsubscribed') };
+    const done = subscription.state === answer || (await this.move(subscription.id, answer));
     return { state: done ? answer : 'unknown' };
   }
 
   private async find(token: string): Promise<Newsletter | null> {
-    if (!/^[\w-]{43}$/.test(token)) return null;
+    if (!TOKEN.test(token)) return null;
     return this.database.em.findOne(Newsletter, { where: { token } });
   }
 
@@ -51,4 +56,9 @@ export class AnswerByLink {
       throw error;
     }
   }
+}
+
+/** Who wants to leave a subscription that was deleted has nothing left to do; a mistyped link says nothing. */
+function missing(token: string, isLeaving: boolean): Missing {
+  return isLeaving && TOKEN.test(token) ? 'ended' : 'unknown';
 }

@@ -6340,7 +6340,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   NewsletterAnswer: {
     type: 'object',
-    properties: { state: { type: 'string', enum: ['subscribed', 'unknown', 'unsubscribed'] } },
+    properties: { state: { type: 'string', enum: ['ended', 'subscribed', 'unknown', 'unsubscribed'] } },
     required: ['state'],
     description:
       '`POST web/newsletter/{confirm|unsubscribe}/{token}`: the resulting state; `unknown` for an invalid or expired link.',
