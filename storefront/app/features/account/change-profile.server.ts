@@ -23,8 +23,10 @@ const done = (intent: string): ProfileAnswer => ({ intent, result: null, error: 
 async function saveProfile(shop: Shop, form: FormData): Promise<ProfileAnswer> {
   const submission = parseWithZod(form, { schema: profileSchema });
   if (submission.status !== 'success') return { ...done('profile'), result: replyTo(submission) };
-  const { phone = null, marketing_consent = false, ...names } = submission.value;
-  const input = { ...names, phone, marketing_consent };
+  const { phone = null, marketing_consent = false, shown_consent = false, ...names } = submission.value;
+  // A box that was left alone may be out of date: the customer may have unsubscribed by an e-mail's link since.
+  const isConsentChanged = marketing_consent !== shown_consent;
+  const input = { ...names, phone, ...(isConsentChanged && { marketing_consent }) };
   const outcome = await shop.api.post('web/customerProfileUpdate', input);
   const { t } = await shop.locale();
   return outcome.ok

@@ -11,7 +11,6 @@ import type {
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import type * as z from 'zod/mini';
-import { Checkbox } from '~/features/forms/checkbox';
 import { FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
@@ -19,6 +18,7 @@ import { AddressRow, NewAddress } from './address-book';
 import { ConnectedAccounts } from './connected-accounts';
 import type { ProfileAnswer } from './change-profile.server';
 import { Credentials } from './credentials';
+import { MarketingConsent } from './marketing-consent';
 import { resultFor, SavedNotice } from './profile-answer';
 import { profileSchema } from './profile-schema';
 
@@ -36,14 +36,14 @@ interface ProfilePageProps {
 
 function Details({ profile, answer }: Pick<ProfilePageProps, 'profile' | 'answer'>): ReactElement {
   const { t } = useApp();
+  const refused = resultFor('profile', answer);
   const [form, fields] = useForm<z.infer<typeof profileSchema>>({
     id: 'profile',
-    lastResult: resultFor('profile', answer),
+    lastResult: refused,
     defaultValue: {
       first_name: profile.first_name,
       last_name: profile.last_name,
       phone: profile.phone ?? '',
-      marketing_consent: profile.marketing_consent,
     },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: profileSchema }),
     shouldRevalidate: 'onInput',
@@ -59,7 +59,7 @@ function Details({ profile, answer }: Pick<ProfilePageProps, 'profile' | 'answer
         <TextField field={fields.last_name} label={t('address.last_name')} autoComplete="family-name" />
         <TextField field={fields.phone} label={t('address.phone')} autoComplete="tel" type="tel" />
       </div>
-      <Checkbox field={fields.marketing_consent} label={t('account.marketing')} />
+      <MarketingConsent stored={profile.marketing_consent} refused={refused} />
       <button className="btn btn-primary sm:justify-self-start">{t('account.save')}</button>
     </Form>
   );

@@ -9,6 +9,8 @@ export const profileSchema = z.object({
   last_name: requiredText(100),
   phone: phoneText,
   marketing_consent: z.optional(z.boolean()),
+  /** The consent that the page was rendered with. */
+  shown_consent: z.optional(z.boolean()),
 });
 
 /** Change of e-mail address; requires the current password. */
