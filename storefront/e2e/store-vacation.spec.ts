@@ -84,3 +84,32 @@ test('a vacation that begins at the address step loses no entry, and its item ca
   await expect(page).toHaveURL(/step=shipping/);
   await expect(page.getByText('12 Colonnade Street')).toBeVisible();
 });
+
+test('a vacation that begins at the shipping step keeps the chosen shipping', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { data } = await (await request.get(`/backend/api/web/product/${SLUG}`)).json();
+  const setStatus = await statusOf(request, data.vendor.slug);
+  await fillCart(page, baseURL, [SLUG]);
+  await page.goto('/checkout');
+  await new Shopper(page).fillAddress('chosen@example.test');
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await expect(page).toHaveURL(/step=shipping/);
+  const last = page.getByRole('main').getByRole('radio').last();
+  await expect(last).not.toBeChecked();
+  await last.check();
+  await setStatus('vacation');
+  try {
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText(LINE)).toBeVisible();
+  } finally {
+    await setStatus('open');
+  }
+  await page.goto('/checkout');
+  await expect(page).toHaveURL(/step=payment/);
+  await page.goto('/checkout?step=shipping');
+  await expect(last).toBeChecked();
+});

@@ -13,6 +13,7 @@ import { notesOf } from '~/features/cart/notes.server';
 import { isOfferCode } from '~/features/flash-sales/offer-codes';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
+import { refusalText } from './saved-addresses.server';
 import { forgetCheckout, keepCheckout, newKey, type CheckoutState } from './state.server';
 import type { Refusal } from './take-step.server';
 
@@ -93,7 +94,7 @@ export async function placeOrder(
   const header = idempotencyHeader(key);
   const outcome = await shop.api.post<PlacedOrder>('web/executePayment', inputOf(state, form), header);
   if (!outcome.ok) {
-    const { status, code, error, errors, details } = outcome.failure;
+    const { status, code, error, details } = outcome.failure;
     keepCheckout(shop, { ...state, key: isCertain(status, key) ? newKey() : key });
     if (status === 409 && 'total' in details) {
       const lines = (details.lines ?? []) as ChangedLine[];
@@ -103,7 +104,7 @@ export async function placeOrder(
     const { coupon_code: lapsed } = details;
     if (typeof lapsed === 'string')
       return { error: `${t('coupon.lapsed', { code: lapsed })} ${t('checkout.changed')}`, changed: true };
-    return { error: Object.values(errors)[0]?.[0] ?? (error || t('error.failed')) };
+    return { error: await refusalText(shop, outcome.failure, state) };
   }
   const order = outcome.data;
   shop.setCookie(COOKIES.orderAccess, `${order.group_number} ${order.access_token}`);

@@ -1,6 +1,7 @@
 import type { Shop } from '~/session/shop.server';
 import type { CheckoutData } from './checkout-data';
 import { STEPS, type Step } from './checkout-view';
+import { isChosenGone } from './saved-addresses.server';
 import type { CheckoutState } from './state.server';
 
 /** The completed steps and the first open one. */
@@ -13,6 +14,7 @@ export function reachableSteps({ quotes, totals, payment }: CheckoutData): Step[
 /** Why another step than the requested one is open: it is not completed yet, or what was entered is refused by now. */
 export async function fallbackReason(shop: Shop, state: CheckoutState, step: Step): Promise<string> {
   const { t } = await shop.locale();
+  if (step === 'address' && (await isChosenGone(shop, state))) return t('checkout.fallback.addressGone');
   const entered = {
     address: state.address ?? state.address_id,
     shipping: state.methods,

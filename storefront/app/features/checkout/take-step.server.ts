@@ -16,6 +16,7 @@ import {
 import type { AddressStep } from './checkout-view';
 import { activeCountries, pickedStates } from './places.server';
 import { readQuotes } from './read-checkout.server';
+import { refusalText } from './saved-addresses.server';
 import { keepCheckout, newKey, type CheckoutState } from './state.server';
 
 /** Why a step was refused: a form's own errors, or a message above it. */
@@ -81,6 +82,8 @@ async function checkAddress(
   if (failure) {
     // The cart hinders, not the address, which is then filled in once the cart can be bought.
     if (failures.every(({ status }) => status === 409)) keepCheckout(shop, state);
+    if (failures.every(({ status }) => status === 404))
+      return submission.reply({ formErrors: [await refusalText(shop, failure, state)] });
     const errors = Object.assign({}, ...failures.map((one) => one.errors)) as Failure['errors'];
     return refuse(submission, { ...failure, errors }, t, fieldOf);
   }
@@ -88,8 +91,9 @@ async function checkAddress(
   return null;
 }
 
-const firstMessage = (failure: Failure, fallback: string): string =>
-  Object.values(failure.errors)[0]?.[0] ?? (failure.error || fallback);
+/** The sellers whose shipping the form has. */
+const chosenFor = (form: FormData): number[] =>
+  [...form.keys()].flatMap((name) => (/^method\.\d{1,10}$/.test(name) ? Number(name.slice(7)) : []));
 
 /** Step two: one shipping method for each seller. */
 export async function takeShipping(
@@ -99,7 +103,8 @@ export async function takeShipping(
 ): Promise<Refusal | null> {
   const { t } = await shop.locale();
   const quotes = await readQuotes(shop, state);
-  const methods = (quotes?.groups ?? []).map(({ vendor_id }) => ({
+  const vendors = quotes?.groups.map(({ vendor_id }) => vendor_id) ?? chosenFor(form);
+  const methods = vendors.map((vendor_id) => ({
     vendor_id,
     method_id: Number(form.get(`method.${vendor_id}`)),
   }));
@@ -112,9 +117,9 @@ export async function takeShipping(
     address,
     methods,
   });
-  if (!outcome.ok) return { error: firstMessage(outcome.failure, t('error.failed')) };
-  keepCheckout(shop, { ...state, methods });
-  return null;
+  // The cart hinders, not the choice, which is then kept until the cart can be bought.
+  if (outcome.ok || outcome.failure.status === 409) keepCheckout(shop, { ...state, methods });
+  return outcome.ok ? null : { error: await refusalText(shop, outcome.failure, state) };
 }
 
 async function paymentMissing(shop: Shop): Promise<string> {
