@@ -6340,7 +6340,14 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   NewsletterAnswer: {
     type: 'object',
-    properties: { state: { type: 'string', enum: ['ended', 'subscribed', 'unknown', 'unsubscribed'] } },
+    properties: {
+      state: {
+        type: 'string',
+        enum: ['ended', 'subscribed', 'unknown', 'unsubscribed'],
+        description:
+          '`ended`: an unsubscribe link whose subscription was deleted, so that nothing is sent for it anymore.',
+      },
+    },
     required: ['state'],
     description:
       '`POST web/newsletter/{confirm|unsubscribe}/{token}`: the resulting state; `unknown` for an invalid or expired link.',
@@ -9327,7 +9334,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       email: { type: 'string' },
       avatar_url: { type: 'string', nullable: true },
       locale: { type: 'string', nullable: true },
-      roles: { type: 'array', items: { type: 'string' }, description: 'Role names (specification §3.1).' },
+      roles: {
+        type: 'array',
+        items: { type: 'string' },
+        description: "Role names (specification §3.1); the code of the user's own role is the first.",
+      },
       permissions: {
         type: 'array',
         items: { type: 'string' },
