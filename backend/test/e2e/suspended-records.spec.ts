@@ -68,6 +68,13 @@ describe('a record of a vendor that an operator has switched off', () => {
     expect((await setStatus(path, id, 'active')).status).toBe(200);
   });
 
+  it('of stock_feeds is not run by its vendor either', async () => {
+    const id = await given('stock_feeds', { name: 'Stock', url: `https://feeds.example/${next()}.csv` });
+    expect((await decide('stock_feeds', id, 'inactive')).status).toBe(200);
+    expect(await vendor.post(`/vendor/runStockFeed/${id}`)).toMatchObject(REFUSED);
+    expect((await admin.post(`/admin/runStockFeed/${id}`)).status).toBe(200);
+  });
+
   it('of a team stays out until an operator lets the person in again', async () => {
     const { client, member } = await givenMember(shop, vendor, await wholeRole(admin));
     expect((await decide('vendor_users', member.id, 'inactive')).status).toBe(200);

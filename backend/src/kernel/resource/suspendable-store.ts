@@ -17,6 +17,15 @@ export function mayActivate({ is_suspended }: { is_suspended?: boolean }, actor:
   return !is_suspended || actor?.audience === 'admin';
 }
 
+/** @throws Failure 409 `suspended_by_operator` when the actor may not activate the record */
+export function refuseSuspended(record: { is_suspended: boolean }, actor: Actor | null): void {
+  if (!mayActivate(record, actor))
+    throw Failure.conflict(
+      'suspended_by_operator',
+      'An operator has deactivated this. Only an operator can activate it again.',
+    );
+}
+
 /**
  * What else to write when a vendor's record changes to a status: operators suspend it by deactivating it (ADR 105).
  * @throws Failure 409 `suspended_by_operator` when somebody else activates a suspended record
@@ -24,11 +33,7 @@ export function mayActivate({ is_suspended }: { is_suspended?: boolean }, actor:
 export function suspensionAt(before: Suspendable, to: string, actor: Actor | null): Values {
   if (to === before.status) return {};
   if (actor?.audience === 'admin') return { is_suspended: to !== 'active' && before.vendor_id !== null };
-  if (to === 'active' && !mayActivate(before, actor))
-    throw Failure.conflict(
-      'suspended_by_operator',
-      'An operator has deactivated this. Only an operator can activate it again.',
-    );
+  if (to === 'active') refuseSuspended(before, actor);
   return {};
 }
 

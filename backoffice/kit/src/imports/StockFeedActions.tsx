@@ -4,12 +4,14 @@ import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
-import { useApi } from '../schema/SchemaContext';
+import { useApi, useSchema } from '../schema/SchemaContext';
+import { movesOf } from '../screens/record-rights';
 
-/** Runs a feed now, and opens its runs. */
+/** Runs a feed now, unless an operator has switched it off, and opens its runs. */
 export function StockFeedActions() {
   const translate = useTranslate();
   const api = useApi();
+  const { statuses } = useSchema();
   const notify = useNotify();
   const refresh = useRefresh();
   const record = useRecordContext<{ id: number }>();
@@ -28,9 +30,11 @@ export function StockFeedActions() {
       <Button component={Link} to={`${addressOf('imports', 'list')}?filter=${filter}`}>
         {translate('imports.feeds.runs')}
       </Button>
-      <Button variant="outlined" loading={run.isPending} onClick={() => run.mutate()}>
-        {translate('imports.feeds.run')}
-      </Button>
+      {movesOf(record, statuses).length > 0 && (
+        <Button variant="outlined" loading={run.isPending} onClick={() => run.mutate()}>
+          {translate('imports.feeds.run')}
+        </Button>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { defineJob, Every, JobQueue } from '../../../kernel/queue';
+import { refuseSuspended } from '../../../kernel/resource';
 import { Import } from '../import.entity';
 import { StockFeed } from './stock-feed.entity';
 
@@ -43,10 +44,15 @@ export class RunFeeds {
     });
   }
 
-  /** Runs a feed now, also one that is switched off. @throws Failure 409 while it runs */
+  /**
+   * Runs a feed now, also one that its vendor has switched off.
+   * @throws Failure 409 `already_begun` while it runs, `suspended_by_operator` for a vendor whose feed an operator switched off
+   */
   async now(id: number, actor: Actor): Promise<{ id: number }> {
     const where = { id, ...tenantBounds(actor) };
-    if (!(await this.database.em.existsBy(StockFeed, where))) throw Failure.notFound('stock feed');
+    const feed = await this.database.em.findOneBy(StockFeed, where);
+    if (!feed) throw Failure.notFound('stock feed');
+    refuseSuspended(feed, actor);
     if (await this.database.em.existsBy(Import, { feed_id: id, state: 'running' }))
       throw Failure.conflict('already_begun', 'This feed is being read.');
     await this.database.tx(() => this.enqueue(id));

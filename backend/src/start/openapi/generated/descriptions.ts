@@ -400,7 +400,7 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
     'The server creates state, nonce and PKCE verifier, out of reach of scripts.',
   'SocialLoginController.socialLogin':
     "Completes a social sign-in after the provider's redirect, and merges the guest's cart.",
-  'StockFeedRunsController.run': 'Runs a feed now, also one that is switched off.',
+  'StockFeedRunsController.run': 'Runs a feed now, also one that its vendor has switched off.',
   'StockNoticesController.askStockNotice':
     "Registers a back-in-stock notice for a sold-out variant; responses to guests don't reveal existing notices.",
   'StockNoticesController.cancel':

@@ -3285,7 +3285,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'StockFeedRunsController.run': {
     '401': ['unauthenticated'],
     '404': ['not_found'],
-    '409': ['already_begun'],
+    '409': ['already_begun', 'suspended_by_operator'],
   },
   'StockMovement.create': {
     '401': ['unauthenticated'],
