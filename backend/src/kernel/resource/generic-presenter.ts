@@ -4,10 +4,10 @@ import type { Caller } from '../access';
 import type { BaseRecord } from '../database';
 import { shown, type Field } from '../field';
 import { Translator } from '../i18n';
+import { mayActivate } from '../suspension';
 import { isVersioned } from '../versions';
 import { visibleFields, type ResourceDefinition } from './define-resource';
 import type { ResourceStore } from './resource-store';
-import { mayActivate, type Suspendable } from './suspendable-store';
 
 /** An image of the media library in records. */
 export interface PictureLink {
@@ -74,31 +74,27 @@ export class GenericPresenter {
     caller: Caller,
   ): Promise<object[]> {
     const fields = shownFields(definition, caller.actor?.audience ?? 'customer');
-    const pairs = await store.pairs(
-      rows.map((row) => row.id),
-      fields,
-    );
-    const pictures = await this.links(fields, rows);
+    const ids = rows.map(({ id }) => id);
+    const pairs = await store.pairs(ids, fields);
     const columns = fields.filter((field) => field.kind !== 'refmany');
-    const media = fields
-      .filter((field) => field.kind === 'media')
-      .map(({ name }) => ({ name, link: name.replace(/_id$/, '') }));
+    const media = fields.filter((field) => field.kind === 'media').map(({ name }) => name);
+    const pictures = await this.links(media, rows);
+    const links = media.map((name) => [name, name.replace(/_id$/, '')] as const);
     return rows.map((row) => {
       const values = row as BaseRecord & Record<string, unknown>;
       const record: Record<string, unknown> = { id: row.id };
       for (const field of columns) record[field.name] = shown(field, values[field.name]);
-      for (const { name, link } of media) record[link] = pictures.get(Number(values[name])) ?? null;
+      for (const [name, link] of links) record[link] = pictures.get(Number(values[name])) ?? null;
       Object.assign(record, pairs.get(row.id));
       record.created_at = row.created_at.toISOString();
       record.updated_at = row.updated_at.toISOString();
       if ('version' in values) record.version = values.version;
-      if (!mayActivate(values as Partial<Suspendable>, caller.actor)) record.allowed = [];
+      if (!mayActivate(values, caller.actor)) record.allowed = [];
       return record;
     });
   }
 
-  private async links(fields: Field[], rows: BaseRecord[]): Promise<Map<number, PictureLink>> {
-    const names = fields.filter((field) => field.kind === 'media').map((field) => field.name);
+  private async links(names: string[], rows: BaseRecord[]): Promise<Map<number, PictureLink>> {
     const ids = rows
       .flatMap((row) => names.map((name) => Number((row as BaseRecord & Record<string, unknown>)[name])))
       .filter((id) => id > 0);

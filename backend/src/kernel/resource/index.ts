@@ -12,5 +12,4 @@ export * from './resource-store';
 export * from './resource.module';
 export * from './schema';
 export * from './stateful-store';
-export * from './suspendable-store';
 export * from './store-tools';

@@ -93,7 +93,7 @@ export class ResourceStore<T extends BaseRecord> {
     await refuseMissing(em, this.definition, input, async () => ({ ...before, ...(await pairs()) }));
     const held = await this.snapshot(id, actor, before, input);
     const updated_at = this.tools.clock.now();
-    const beside = typeof input.status === 'string' ? this.besideStatus(before, input.status, actor) : {};
+    const beside = this.besideStatus(before, input.status, actor);
     const row = { ...this.columns(input), ...beside, updated_at, ...nextVersion(before, input.version) };
     await em.update(entity, { id }, row as never);
     const further = await this.writeAround(em, id, input, false);
@@ -128,14 +128,14 @@ export class ResourceStore<T extends BaseRecord> {
     actor: Actor | null,
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const choices = this.definition.fields.find((field) => field.name === 'status')?.choices ?? [];
+      const { entity, fields } = this.definition;
+      const choices = fields.find((field) => field.name === 'status')?.choices ?? [];
       const before = (await this.find(id, bounds)) as T & { status: string };
       const held = await this.snapshot(id, actor, before);
       const status = wanted ?? choices.find((choice) => choice !== before.status);
       if (!status || !choices.includes(status))
         throw Failure.field('status', msg`must be one of ${choices.join(', ')}`);
       const updated_at = this.tools.clock.now();
-      const { entity } = this.definition;
       const beside = this.besideStatus(before, status, actor);
       const row = { status, ...beside, updated_at, ...(isVersioned(entity) && NEXT_VERSION) };
       await em.update(entity, { id }, row as never);
@@ -146,28 +146,23 @@ export class ResourceStore<T extends BaseRecord> {
   /** Makes the row the only default of its scope. */
   async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const { defaultWithin = [] } = this.definition;
-      const named = (await em.findOneBy(
-        this.definition.entity,
-        combineConditions({ id }, bounds),
-      )) as Values | null;
+      const { defaultWithin = [], entity } = this.definition;
+      const named = (await em.findOneBy(entity, combineConditions({ id }, bounds))) as Values | null;
       const within = Object.fromEntries(defaultWithin.map((name) => [name, named?.[name] ?? IsNull()]));
       // Locks all rows in order: of two concurrent calls the later one's row stays the default.
       const row = (await this.rows(combineConditions(within, bounds))).find((one) => one.id === id);
       if (!row) throw Failure.notFound();
       const held = await this.snapshot(id, actor, row);
       const updated_at = this.tools.clock.now();
-      await em.update(this.definition.entity, combineConditions(within, bounds, { is_default: true }), {
-        is_default: false,
-        updated_at,
-      } as never);
-      await em.update(this.definition.entity, { id }, { is_default: true, updated_at } as never);
+      const off = { is_default: false, updated_at };
+      await em.update(entity, combineConditions(within, bounds, { is_default: true }), off as never);
+      await em.update(entity, { id }, { is_default: true, updated_at } as never);
       await this.publishChange('default', id, actor, held);
     });
   }
 
   /** Checks a status before it is written to a locked row; returns further columns to write with it. */
-  protected besideStatus(_before: T, _status: string, _actor: Actor | null): Values {
+  protected besideStatus(_before: T, _status: unknown, _actor: Actor | null): Values {
     return {};
   }
 

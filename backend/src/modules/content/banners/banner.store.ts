@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
-import { StoreTools, SuspendableStore, type ResourceStore } from '../../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { suspensionAt } from '../../../kernel/suspension';
 import { msg, term } from '../../../kernel/translation';
 import { MediaLibrary } from '../../media';
 import { isBackground } from './background';
@@ -14,7 +15,7 @@ const LINK = ['link_type', 'link_value'] as const;
 const PICTURES = ['image_id', 'mobile_image_id'] as const;
 
 /** Stores banners; validates CSS, links and dates, and that a vendor's pictures are from its own library. */
-abstract class BannerStore<T extends Banner> extends SuspendableStore<T> {
+abstract class BannerStore<T extends Banner> extends ResourceStore<T> {
   constructor(
     tools: StoreTools,
     private readonly library: MediaLibrary,
@@ -30,6 +31,10 @@ abstract class BannerStore<T extends Banner> extends SuspendableStore<T> {
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.check(input, (await this.find(id, bounds)) as T & Values, bounds);
     await super.update(id, input, bounds, actor);
+  }
+
+  protected override besideStatus(before: T, status: unknown, actor: Actor | null): Values {
+    return suspensionAt(before, status, actor);
   }
 
   private async check(input: Values, before: Values, { vendor_id }: Bounds): Promise<void> {

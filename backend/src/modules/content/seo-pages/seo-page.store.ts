@@ -6,7 +6,8 @@ import { Config } from '../../../kernel/config';
 import type { EntityClass } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
-import { StoreTools, SuspendableStore } from '../../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { suspensionAt } from '../../../kernel/suspension';
 import { msg, term } from '../../../kernel/translation';
 import { MediaLibrary } from '../../media';
 import { isOfShop } from './canonical';
@@ -16,7 +17,7 @@ import { targetBounds, TARGETS } from './seo-targets';
 
 /** Stores SEO entries: one per page, and vendors only for their own pages and pictures. */
 @Injectable()
-export class SeoPageStore extends SuspendableStore<SeoPage> {
+export class SeoPageStore extends ResourceStore<SeoPage> {
   constructor(
     tools: StoreTools,
     private readonly library: MediaLibrary,
@@ -38,6 +39,10 @@ export class SeoPageStore extends SuspendableStore<SeoPage> {
     await this.checkPicture(input, bounds, before.og_image_id);
     this.checkCanonical(input, bounds);
     await super.update(id, { ...input, ...target }, bounds, actor);
+  }
+
+  protected override besideStatus(before: SeoPage, status: unknown, actor: Actor | null): Values {
+    return suspensionAt(before, status, actor);
   }
 
   private async targetOf(merged: Values, bounds: Bounds, id: number): Promise<Values> {

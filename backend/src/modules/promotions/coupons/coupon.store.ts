@@ -4,7 +4,8 @@ import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Listing, RowQuery } from '../../../kernel/listing';
 import type { Bounds, Values } from '../../../kernel/resource';
-import { StoreTools, SuspendableStore } from '../../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { suspensionAt } from '../../../kernel/suspension';
 import { Product } from '../../catalogue';
 import type { Coupon } from './coupon.entity';
 import { readCoupon } from './coupon-rules';
@@ -16,7 +17,7 @@ const PRODUCT_LISTS = ['product_ids', 'excluded_product_ids'] as const;
  * for its own products (ADR 99).
  */
 @Injectable()
-export class CouponStore extends SuspendableStore<Coupon> {
+export class CouponStore extends ResourceStore<Coupon> {
   constructor(tools: StoreTools) {
     super(tools);
   }
@@ -41,6 +42,10 @@ export class CouponStore extends SuspendableStore<Coupon> {
 
   override restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     return super.restore(id, funded(bounds), actor);
+  }
+
+  protected override besideStatus(before: Coupon, status: unknown, actor: Actor | null): Values {
+    return suspensionAt(before, status, actor);
   }
 
   protected override query(

@@ -6,7 +6,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { defineJob, Every, JobQueue } from '../../../kernel/queue';
-import { refuseSuspended } from '../../../kernel/resource';
+import { refuseSuspended } from '../../../kernel/suspension';
 import { Import } from '../import.entity';
 import { StockFeed } from './stock-feed.entity';
 
