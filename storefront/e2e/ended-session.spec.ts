@@ -140,6 +140,8 @@ test('an order whose address was deleted meanwhile says so and asks for another'
   for (const { id } of data)
     await page.request.delete(`/backend/api/web/deleteCustomerAddress/${id}`, { headers });
   await page.getByRole('button', { name: /^Place order/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This address could not be found.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The address you chose has been deleted' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Street and number').first()).toHaveValue('');
 });

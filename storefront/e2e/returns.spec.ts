@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ConsoleUser } from '../../backoffice/e2e/console-user';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 import { test, waitForHydration } from './hydrated-page';
+import { largeFile } from './large-file';
 import { Operator } from './operator';
 
 const EMAIL = 'gwen@journeys.test';
@@ -129,7 +129,7 @@ test('files that can’t be sent are refused when they are chosen', async ({ pag
   await expect(alert).toHaveText('notes.txt can’t be sent: its type isn’t allowed here.');
   await photos.setInputFiles(Array.from({ length: 6 }, () => image));
   await expect(alert).toHaveText('At most 5 files are possible.');
-  await photos.setInputFiles({ ...image, buffer: Buffer.alloc(11 * 1024 ** 2) });
+  await photos.setInputFiles(await largeFile('photo.png', 11));
   await expect(alert).toHaveText(/ is larger than 10 MB\. Choose a smaller file\.$/);
   await photos.setInputFiles(image);
   await expect(alert).toHaveCount(0);
@@ -168,8 +168,7 @@ test.describe('without JavaScript', () => {
   test('files that are too large together are refused once, not at each form', async ({ page, request }) => {
     await track(page, await deliveredOrder(request));
     await page.getByText('Return items', { exact: true }).click();
-    const path = test.info().outputPath('photo.jpg');
-    await writeFile(path, Buffer.alloc(9 * 1024 ** 2));
+    const path = await largeFile('photo.jpg', 9);
     await page.getByLabel(/^Photos \(/).setInputFiles(Array.from({ length: 6 }, () => path));
     await page.getByRole('button', { name: 'Request return' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { test } from './hydrated-page';
+import { largeFile } from './large-file';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -48,8 +49,7 @@ test('an oversized photo and a file of another kind are rejected at once with a 
 }) => {
   await signIn(page, `/product/${await reviewable(request)}/review`);
   const field = page.getByLabel(/^Photos/);
-  const buffer = Buffer.alloc(12 * 1024 ** 2);
-  await field.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer });
+  await field.setInputFiles(await largeFile('huge.png', 12));
   await expect(page.getByText(/^huge\.png is larger than \d+\sMB/)).toBeVisible();
   await expect(field).toHaveValue('');
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
