@@ -1,12 +1,10 @@
 import { Box, Stack } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
 import { FieldInput } from '../../fields/Field';
 import { useTranslate, type TextKey } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
-import { movesOf } from '../record-rights';
 import { DraftForm } from '../saving/DraftForm';
 import { FieldGrid, FormArea, TwoColumns } from './FormArea';
 import { FormActions } from './FormActions';
@@ -34,20 +32,6 @@ export function GeneratedForm({ defaults, deletable = false }: { defaults?: obje
 export const titleOf = (section: SectionName | null): TextKey =>
   section ? `stoa.sections.${section}` : 'stoa.form.details';
 
-/** The fields of a form, without a status that the reader can't change. */
-function useWritableFields(schema: ResourceSchema, names?: readonly string[]): FieldSchema[] {
-  const { hiddenFields = [] } = useOverride(schema.resource);
-  const record = useRecordContext() ?? {};
-  const isFixed = movesOf(record, schema.statuses).length === 0;
-  return schema.fields.filter(
-    ({ name, writable }) =>
-      writable &&
-      !hiddenFields.includes(name) &&
-      (!isFixed || name !== 'status') &&
-      (!names || names.includes(name)),
-  );
-}
-
 /** The cards of a form for some or all fields of a resource. */
 export function FormBody({
   schema,
@@ -59,8 +43,10 @@ export function FormBody({
   more?: ReactNode;
 }) {
   const translate = useTranslate();
-  const { sections, summary: Summary } = useOverride(schema.resource);
-  const fields = useWritableFields(schema, names);
+  const { hiddenFields = [], sections, summary: Summary } = useOverride(schema.resource);
+  const fields = schema.fields.filter(
+    ({ name, writable }) => writable && !hiddenFields.includes(name) && (!names || names.includes(name)),
+  );
   const forSearch = fields.filter(isForSearch);
   const { translated, main, side } = formLayout(
     fields.filter((field) => !isForSearch(field)),
