@@ -18,6 +18,8 @@ COPY --from=build /srv/stoa/seller-portal/dist seller-portal/dist
 RUN mkdir -p var/media && chown -R node:node var
 USER node
 EXPOSE 3000
+# As every other start (scripts/workspace/shop-command.mjs).
+ENV MALLOC_ARENA_MAX=2
 # The options of backend/node-flags.json; a shop with a large catalogue sets a higher limit.
 ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=2000"
 CMD ["node", "backend/dist/bundle/main.js"]

@@ -6,7 +6,7 @@ import { buildOrExit } from './workspace/build.mjs';
 import { installIfNeeded } from './workspace/install.mjs';
 import { CACHE } from './workspace/layout.mjs';
 import { become } from './workspace/processes.mjs';
-import { SHOP_COMMAND } from './workspace/shop-command.mjs';
+import { SHOP_COMMAND, SHOP_ENVIRONMENT } from './workspace/shop-command.mjs';
 
 const USAGE = `npm start -- [--port <number>] [--no-seed]
   --port     the port to listen on (or the variable PORT; 3000 by default)
@@ -39,7 +39,7 @@ await buildOrExit();
 
 // From Node 22 on, what V8 compiled is kept for the next start.
 const NODE_COMPILE_CACHE = join(CACHE, 'compiled');
-const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE, ...process.env };
+const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE, ...SHOP_ENVIRONMENT, ...process.env };
 if (options.port !== undefined) env.PORT = options.port;
 if (options['no-seed']) env.SEED = 'minimal';
 become(SHOP_COMMAND, env);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOrExit } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/layout.mjs';
-import { SHOP_COMMAND } from '../workspace/shop-command.mjs';
+import { SHOP_COMMAND, SHOP_ENVIRONMENT } from '../workspace/shop-command.mjs';
 import { answersOk, Background } from './background.mjs';
 import { freePort } from './ports.mjs';
 import { verifyThenClose } from './verify-books.mjs';
@@ -23,6 +23,7 @@ export default async function startDemoShop(): Promise<(() => Promise<void>) | u
   // A test starts its own OAuth provider there.
   const issuer = `http://127.0.0.1:${await freePort()}`;
   const env = {
+    ...SHOP_ENVIRONMENT,
     NODE_ENV: 'production',
     PORT: new URL(url).port,
     PUBLIC_URL: url,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildOrExit } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/layout.mjs';
 import { findProgram, run } from '../workspace/processes.mjs';
-import { SHOP_COMMAND } from '../workspace/shop-command.mjs';
+import { SHOP_COMMAND, SHOP_ENVIRONMENT } from '../workspace/shop-command.mjs';
 import { answersOk, Background } from './background.mjs';
 import { openMariaDb } from './mariadb.mjs';
 import { freePort } from './ports.mjs';
@@ -49,6 +49,7 @@ function startNginx(folder: string): Background {
 /** Environment of every API node. */
 function environmentOf(folder: string, url: string, database: string, redis: string): Environment {
   return {
+    ...SHOP_ENVIRONMENT,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PUBLIC_URL: url,

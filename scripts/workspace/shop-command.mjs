@@ -8,6 +8,12 @@ import { readJson, ROOT } from './layout.mjs';
  */
 export const NODE_FLAGS = readJson('backend/node-flags.json');
 
+/**
+ * Environment of the shop's processes. With glibc's default of eight memory arenas per core, what the threads that make
+ * renditions of images have freed stays with each of them (ADR 89).
+ */
+export const SHOP_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
+
 /** Options of the environment come last, so that they apply: Node itself prefers those of the command. */
 const own = process.env.NODE_OPTIONS?.split(/\s+/).filter(Boolean) ?? [];
 

@@ -1,7 +1,7 @@
 export { newRequestKey } from './api/new-request-key';
 export type { ConsoleApi } from './api/api';
 export { ConsoleApp, type ConsoleOptions } from './ConsoleApp';
-export { usePermission } from './auth/usePermission';
+export { useHasPermission } from './auth/useHasPermission';
 export { RequirePermission } from './auth/RequirePermission';
 export { bannerScreens } from './content/banners';
 export { faqScreens } from './content/faqs';

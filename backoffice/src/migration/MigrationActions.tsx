@@ -1,4 +1,4 @@
-import { usePermission, useTranslate } from '@stoa/console-kit';
+import { useHasPermission, useTranslate } from '@stoa/console-kit';
 import { Button } from '@mui/material';
 import type { ShopMigrationRecord, ShopMigrationState } from '@stoa/contracts';
 import { useState } from 'react';
@@ -8,8 +8,8 @@ import { useMigrationChange } from './useMigration';
 /** What can be done with a move in its state. */
 export function MigrationActions({ record }: { record: ShopMigrationRecord }) {
   const { id, state, uninvited, created, updated } = record;
-  const mayUpdate = usePermission('shop_migrations.update');
-  const mayDelete = usePermission('shop_migrations.delete');
+  const mayUpdate = useHasPermission('shop_migrations.update');
+  const mayDelete = useHasPermission('shop_migrations.delete');
   const change = useMigrationChange(id);
   const act = (call: string) => change.mutate({ call: `${call}/${id}` });
   const isOver = ['finished', 'stopped', 'failed'].includes(state);

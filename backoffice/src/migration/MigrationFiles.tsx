@@ -1,4 +1,4 @@
-import { FormArea, useNumber, usePermission, useTranslate } from '@stoa/console-kit';
+import { FormArea, useNumber, useHasPermission, useTranslate } from '@stoa/console-kit';
 import { Alert, Box, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import {
   SHOP_MIGRATION_KINDS,
@@ -17,7 +17,7 @@ export function MigrationFiles({ record }: { record: ShopMigrationRecord }) {
 function MigrationFile({ file, record }: { file: ShopMigrationFileRecord; record: ShopMigrationRecord }) {
   const translate = useTranslate();
   const number = useNumber();
-  const isPermitted = usePermission('shop_migrations.update');
+  const isPermitted = useHasPermission('shop_migrations.update');
   const isOpen = isPermitted && (record.state === 'uploaded' || record.state === 'checked');
   const unread = file.columns.filter(({ field }) => field === null).map(({ name }) => name);
   return (

@@ -1,4 +1,4 @@
-import { addressOf, sendFiles, useApi, usePermission, useTranslate, TABLE_FILES } from '@stoa/console-kit';
+import { addressOf, sendFiles, useApi, useHasPermission, useTranslate, TABLE_FILES } from '@stoa/console-kit';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Button } from '@mui/material';
 import type { ShopMigrationRecord } from '@stoa/contracts';
@@ -14,7 +14,7 @@ export function ShopUpload() {
   const navigate = useNavigate();
   const api = useApi();
   const chooser = useRef<HTMLInputElement>(null);
-  const isPermitted = usePermission('shop_migrations.create');
+  const isPermitted = useHasPermission('shop_migrations.create');
   const { mutate, isPending } = useMutation({
     mutationFn: (files: readonly File[]) =>
       sendFiles<ShopMigrationRecord>(api, 'uploadShopMigration', { files }, {}, () => undefined),

@@ -2,7 +2,7 @@ import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { Alert, Button } from '@mui/material';
-import { usePermission, useTranslate } from '@stoa/console-kit';
+import { useHasPermission, useTranslate } from '@stoa/console-kit';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { SecretButton } from './SecretButton';
@@ -26,7 +26,7 @@ export function EndpointActions() {
   const translate = useTranslate();
   const endpoint = useRecordContext<Endpoint>();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'webhook_endpoints', action: 'edit' });
-  const mayResend = usePermission(RESEND);
+  const mayResend = useHasPermission(RESEND);
   const { canAccess: maySee } = useCanAccess({ resource: 'webhook_deliveries', action: 'list' });
   const test = useWebhookCall<{ webhook_endpoint_id: number }>('sendTestWebhook', 'stoa.webhooks.tested');
   if (!endpoint) return null;
@@ -93,7 +93,7 @@ export function EndpointState() {
 export function DeliveryActions() {
   const translate = useTranslate();
   const delivery = useRecordContext<{ id: number }>();
-  const mayResend = usePermission(RESEND);
+  const mayResend = useHasPermission(RESEND);
   const resend = useWebhookCall<{ webhook_delivery_id: number }>('resendWebhook', 'stoa.webhooks.resent');
   if (!delivery || !mayResend) return null;
   return (

@@ -9,8 +9,8 @@ interface PageInParts extends RenderedPage {
   facts: string;
 }
 
-/** Capacity in bytes; cached pages share their HTML with these. */
-const drawn = new LRUCache<string, PageInParts>({ maxSize: 48_000_000 });
+/** Capacity in bytes: the pages that are made anew most often. */
+const drawn = new LRUCache<string, PageInParts>({ maxSize: 16_000_000 });
 
 /** Element around parts while a page is rendered: random per process, so that no content can contain it. */
 const MARK = `kept-${randomBytes(12).toString('hex')}`;

@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { COMPRESS_OPTIONS } from '@stoa/contracts';
+import { crc32Combine, crc32Shift } from './crc32.server';
 
 /** How far back deflate refers, in bytes. */
 const WINDOW = 32_768;
@@ -8,14 +9,29 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** An empty last block. */
 const END = Buffer.from([3, 0]);
 
+/** A part of a text, compressed, with what the checksum of the whole needs of it. */
+interface DeflatedPart {
+  deflated: Buffer;
+  length: number;
+  checksum: number;
+  shift: number;
+}
+
+/** The parts of a text compressed for insertions of certain lengths, without the text itself. */
+export interface DeflatedText {
+  parts: readonly DeflatedPart[];
+  /** Bytes that they take. */
+  size: number;
+}
+
 /**
  * Compresses the parts of a text for `gzipAround`. Between them are insertions of these lengths.
  * @returns null if a part contains the byte that stands for insertions
  */
-export function deflateParts(parts: readonly Buffer[], lengths: readonly number[]): Buffer[] | null {
+export function deflateParts(parts: readonly Buffer[], lengths: readonly number[]): DeflatedText | null {
   if (parts.some((part) => part.includes(0))) return null;
   let before: Buffer = Buffer.alloc(0);
-  return parts.map((part, at) => {
+  const deflated = parts.map((part, at) => {
     const compressed = deflateRawSync(part, {
       level: COMPRESS_OPTIONS.zlibOptions.level,
       // Ends at a byte, so that blocks can follow.
@@ -26,26 +42,36 @@ export function deflateParts(parts: readonly Buffer[], lengths: readonly number[
     before = Buffer.concat([before, part, Buffer.alloc(lengths[at] ?? 0)]).subarray(-WINDOW);
     return compressed;
   });
+  return withChecksums(parts, deflated);
+}
+
+function withChecksums(parts: readonly Buffer[], deflated: readonly Buffer[]): DeflatedText {
+  // Copied into one: each of zlib's buffers is a slice of at least 16 kB.
+  const whole = Buffer.concat(deflated);
+  let from = 0;
+  const described = parts.map((part, at) => {
+    const to = from + (deflated[at]?.length ?? 0);
+    const piece = whole.subarray(from, to);
+    from = to;
+    return { deflated: piece, length: part.length, checksum: crc32(part), shift: crc32Shift(part.length) };
+  });
+  return { parts: described, size: whole.length };
 }
 
 /** Gzip of a text from its parts compressed by `deflateParts` and the insertions between them, which are not. */
-export function gzipAround(
-  parts: readonly Buffer[],
-  compressed: readonly Buffer[],
-  insertions: readonly Buffer[],
-): Buffer {
+export function gzipAround({ parts }: DeflatedText, insertions: readonly Buffer[]): Buffer {
   const pieces: Buffer[] = [HEADER];
   let checksum = 0;
   let length = 0;
-  const add = (text: Buffer, ...encoded: Buffer[]): void => {
-    checksum = crc32(text, checksum);
-    length += text.length;
-    pieces.push(...encoded);
-  };
   for (const [at, part] of parts.entries()) {
-    add(part, compressed[at] as Buffer);
+    checksum = crc32Combine(checksum, part.checksum, part.shift);
+    length += part.length;
+    pieces.push(part.deflated);
     const insertion = insertions[at];
-    if (insertion) add(insertion, storedBlock(insertion.length), insertion);
+    if (!insertion) continue;
+    checksum = crc32(insertion, checksum);
+    length += insertion.length;
+    pieces.push(storedBlock(insertion.length), insertion);
   }
   const end = Buffer.alloc(8);
   end.writeUInt32LE(checksum, 0);

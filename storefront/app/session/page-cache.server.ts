@@ -6,7 +6,7 @@ import { isCurrent, TRACKED_LIFETIME, trackWith, UNTRACKED_LIFETIME } from './de
 import { isKnownCurrency } from './frame.server';
 import { redirectAnswer } from './redirect-answer.server';
 import { sharedPage } from './page-keys.server';
-import { PageText, PLACEHOLDERS } from './page-text.server';
+import { type Nonces, PageText, PLACEHOLDERS } from './page-text.server';
 import { isForeign } from './same-origin.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
@@ -39,7 +39,7 @@ type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 type TrackedPage = Promise<Tracked<StoredPage>>;
 
 /** Page caches in bytes: paths without parameters, and those with. */
-const plain = new LRUCache<string, TrackedPage>({ maxSize: 48_000_000 });
+const plain = new LRUCache<string, TrackedPage>({ maxSize: 32_000_000 });
 const others = new LRUCache<string, TrackedPage>({ maxSize: 16_000_000 });
 /** Size of a page that is still being rendered. */
 const EXPECTED = 100_000;
@@ -69,9 +69,12 @@ async function pageAnswer(request: Request, context: AppLoadContext, handle: Han
   const clean = new Request(url, { headers: request.headers });
   let begin: (page: BegunPage) => void = () => undefined;
   const begun = new Promise<BegunPage>((resolve) => (begin = resolve));
-  const rendering = trackWith(context.dependencies, () =>
-    render(clean, { ...context, sharedPageKey: key }, handle, begin),
-  );
+  const rendering = trackWith(context.dependencies, async () => {
+    const page = await render(clean, { ...context, sharedPageKey: key }, handle, begin);
+    // Before its size is counted.
+    if (visitor.acceptsGzip) page.text.compress(noncesOf(context));
+    return page;
+  });
   keep(pages, key, { page: rendering, ttl: context.dependencies ? TRACKED_LIFETIME : UNTRACKED_LIFETIME });
   return Promise.race([
     begun.then(({ status, headers, body }) => ({ status, headers: headersFor(headers, visitor), body })),
@@ -140,15 +143,20 @@ function headersFor(shared: [string, string][], visitor: Visitor): Headers {
   return headers;
 }
 
+function noncesOf({ nonce = {} }: AppLoadContext): Nonces {
+  const { script = '', style = script } = nonce;
+  return { script, style };
+}
+
 function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): PageAnswer {
-  const { script = '', style = script } = context.nonce ?? {};
+  const nonces = noncesOf(context);
   const headers = headersFor(page.headers, visitor);
-  const gzip = visitor.acceptsGzip ? page.text.gzipped({ script, style }) : null;
+  const gzip = visitor.acceptsGzip ? page.text.gzipped(nonces) : null;
   if (gzip) {
     headers.set('content-encoding', 'gzip');
     headers.append('vary', 'Accept-Encoding');
   }
-  return { status: page.status, headers, body: gzip ?? page.text.filled({ script, style }) };
+  return { status: page.status, headers, body: gzip ?? page.text.filled(nonces) };
 }
 
 /** Content type of data that Remix sends before all of it is there. */

@@ -25,10 +25,13 @@ describe('the text of a cached page', () => {
     expect(rendered(1).gzipped(one)).toBeNull();
   });
 
-  it('counts what its compressed copy takes', () => {
+  it('is kept compressed once a browser accepts that, and is whole again for one that does not', () => {
     const text = rendered();
-    const length = text.filled(PLACEHOLDERS).length;
-    expect(text.size).toBeGreaterThan(length);
-    expect(text.size).toBeLessThan(1.5 * length);
+    const length = text.filled(one).length;
+    expect(text.size).toBeGreaterThan(0.9 * length);
+    text.compress(one);
+    expect(text.size).toBeLessThan(0.2 * length);
+    for (const nonces of [one, longer]) expect(text.filled(nonces).toString()).toBe(pageOf(nonces));
+    expect(text.size).toBeLessThan(0.2 * length);
   });
 });

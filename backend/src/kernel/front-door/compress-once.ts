@@ -6,7 +6,10 @@ function once<Options>(
 ): (body: Buffer, options: Options) => Buffer {
   const known = new WeakMap<Buffer, Buffer>();
   return (body, options) => {
-    const compressed = known.get(body) ?? compress(body, options);
+    const cached = known.get(body);
+    if (cached) return cached;
+    // Copied: zlib's own is a slice of at least 16 kB.
+    const compressed = Buffer.from(new Uint8Array(compress(body, options)).buffer);
     known.set(body, compressed);
     return compressed;
   };

@@ -1,4 +1,10 @@
-import { FormDialog, newRequestKey, useShopSettings, usePermission, useTranslate } from '@stoa/console-kit';
+import {
+  FormDialog,
+  newRequestKey,
+  useShopSettings,
+  useHasPermission,
+  useTranslate,
+} from '@stoa/console-kit';
 import Add from '@mui/icons-material/Add';
 import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { LedgerAdjustmentState } from '@stoa/contracts';
@@ -14,7 +20,7 @@ const MODES = ['of_vendor', 'of_accounts'] as const;
 export function CreateAdjustmentButton() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const isPermitted = usePermission('ledger_adjustments.create');
+  const isPermitted = useHasPermission('ledger_adjustments.create');
   if (!isPermitted) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { FormDialog, usePermission, useTranslate } from '@stoa/console-kit';
+import { FormDialog, useHasPermission, useTranslate } from '@stoa/console-kit';
 import { Button } from '@mui/material';
 import type { LedgerAdjustmentState } from '@stoa/contracts';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { useLinesText } from './useLineText';
 export function ReverseButton({ adjustment }: { adjustment: AdjustmentRecord }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const isPermitted = usePermission('ledger_adjustments.create');
+  const isPermitted = useHasPermission('ledger_adjustments.create');
   if (!isPermitted) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { FormDialog, usePermission, useTranslate } from '@stoa/console-kit';
+import { FormDialog, useHasPermission, useTranslate } from '@stoa/console-kit';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ export function ClosePeriodButton() {
   const translate = useTranslate();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
-  const isPermitted = usePermission('ledger_periods.create');
+  const isPermitted = useHasPermission('ledger_periods.create');
   if (!isPermitted) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { FormDialog, usePermission, useTranslate } from '@stoa/console-kit';
+import { FormDialog, useHasPermission, useTranslate } from '@stoa/console-kit';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { required, TextInput, useNotify } from 'react-admin';
@@ -8,7 +8,7 @@ export function ReopenButton({ id, day }: { id: number; day: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
-  const isPermitted = usePermission('ledger_periods.create');
+  const isPermitted = useHasPermission('ledger_periods.create');
   if (!isPermitted) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { addressOf, sendFile, useApi, useLabels, usePermission, useTranslate } from '@stoa/console-kit';
+import { addressOf, sendFile, useApi, useLabels, useHasPermission, useTranslate } from '@stoa/console-kit';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import {
   Alert,
@@ -26,7 +26,7 @@ type Names = Partial<Record<SettlementColumn, string>>;
 export function UploadButton() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const isPermitted = usePermission('settlements.create');
+  const isPermitted = useHasPermission('settlements.create');
   if (!isPermitted) return null;
   return (
     <>

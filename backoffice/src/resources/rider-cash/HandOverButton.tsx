@@ -4,7 +4,7 @@ import {
   KINDS,
   newRequestKey,
   useShopSettings,
-  usePermission,
+  useHasPermission,
   useTranslate,
 } from '@stoa/console-kit';
 import LocalAtmOutlined from '@mui/icons-material/LocalAtmOutlined';
@@ -37,7 +37,7 @@ const byText = (q: string) => (q ? { q } : {});
 export function HandOverButton() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const isPermitted = usePermission('rider_cash_handovers.create');
+  const isPermitted = useHasPermission('rider_cash_handovers.create');
   if (!isPermitted) return null;
   return (
     <>

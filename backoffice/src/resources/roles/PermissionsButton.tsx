@@ -1,6 +1,6 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import { Button } from '@mui/material';
-import { addressOf, usePermission, useTranslate } from '@stoa/console-kit';
+import { addressOf, useHasPermission, useTranslate } from '@stoa/console-kit';
 import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
@@ -9,7 +9,7 @@ export function PermissionsButton() {
   const role = useRecordContext();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'roles', action: 'edit' });
-  const listsPermissions = usePermission('permissions.read');
+  const listsPermissions = useHasPermission('permissions.read');
   if (!role || !canAccess || !listsPermissions) return null;
   return (
     <Button

@@ -4,7 +4,7 @@ import {
   newRequestKey,
   useLabels,
   useShopSettings,
-  usePermission,
+  useHasPermission,
   useTranslate,
 } from '@stoa/console-kit';
 import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
@@ -25,7 +25,7 @@ const AMOUNT = {
 export function CreditButton({ customerId }: { customerId: number }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const isPermitted = usePermission('wallet_transactions.create');
+  const isPermitted = useHasPermission('wallet_transactions.create');
   if (!isPermitted) return null;
   return (
     <>
