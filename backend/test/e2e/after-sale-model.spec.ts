@@ -11,7 +11,7 @@ import { type ModelOrder, PRICE, STOCK } from '../support/money-model';
 import { givenMarket } from '../support/ordering.factories';
 import { givenSandbox } from '../support/payments.factories';
 import type { Market } from '../support/purchase.factories';
-import { startShop } from '../support/shop';
+import { startNodes } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 import { givenWalletMethod } from '../support/wallets.factories';
 
@@ -61,7 +61,7 @@ describe('returns, exchanges and disputes in any order', () => {
   let market: Market;
 
   beforeAll(async () => {
-    const shop = await startShop({}, clock);
+    const shop = await startNodes(clock);
     const { country_id } = await givenMarket(shop, { rate_type: 'free', rate: 0 });
     market = { shop, country_id, admin: await givenAdmin(shop) };
     await givenSandbox(shop);

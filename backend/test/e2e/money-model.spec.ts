@@ -5,7 +5,7 @@ import { MoneyWalk } from '../support/money-walk';
 import { givenMarket, givenVariant, guest } from '../support/ordering.factories';
 import { givenSandbox } from '../support/payments.factories';
 import type { Market } from '../support/purchase.factories';
-import { startShop } from '../support/shop';
+import { startNodes } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
 /** Random walks; `npm run test:endurance` sets more. */
@@ -38,7 +38,7 @@ describe('orders, payments, refunds and payouts in any order', () => {
   let market: Market;
 
   beforeAll(async () => {
-    const shop = await startShop();
+    const shop = await startNodes();
     const { country_id } = await givenMarket(shop, { rate_type: 'free', rate: 0 });
     market = { shop, country_id, admin: await givenAdmin(shop) };
     await givenSandbox(shop);

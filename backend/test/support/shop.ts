@@ -94,6 +94,24 @@ export async function startShop(
   return { app, client: new Client(callerOf(app)), settings, another, close };
 }
 
+/**
+ * The same with two nodes, whose requests go to either in turn, where the engine has Redis to keep their caches in step:
+ * what one node has written, the other one sees in the next request.
+ */
+export async function startNodes(clock?: Clock): Promise<Shop> {
+  const shop = await startShop({}, clock);
+  if (isSqlite) return shop;
+  const node = await shop.another();
+  const nodes = [callerOf(shop.app), callerOf(node.app)];
+  let requests = 0;
+  const alternately: HttpCall = (request) => (nodes[requests++ % 2] as HttpCall)(request);
+  const close = async (): Promise<void> => {
+    await node.close();
+    await shop.close();
+  };
+  return { ...shop, client: new Client(alternately), close };
+}
+
 /** Specs that set a variant's stock or its reservations directly, and what that breaks. */
 const SETS_STOCK = /e2e[/\\](cart|own-orders|saved-cart-items)\.spec/;
 const STOCK_RULES = ['reserved_equals_unpaid_orders', 'stock_equals_movements'];
