@@ -50,10 +50,11 @@ async function startOwn(server) {
   ]);
   if (made.code !== 0) throw new Error(`MariaDB's data folder could not be made:\n${made.output}`);
   const port = await freePort();
+  const socket = join(folder, 's.sock');
   const options = [
     `--datadir=${folder}`,
     `--port=${port}`,
-    `--socket=${join(folder, 's.sock')}`,
+    `--socket=${socket}`,
     '--bind-address=127.0.0.1',
     // Durability is not needed, and waiting for the disk is most of a suite's time.
     '--innodb-flush-log-at-trx-commit=0',
@@ -68,7 +69,8 @@ async function startOwn(server) {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const address = `mariadb://root@127.0.0.1:${port}`;
+  // A statement takes half the time of one over TCP.
+  const address = `mariadb://root@127.0.0.1:${port}?socketPath=${encodeURIComponent(socket)}`;
   if (await waitFor(() => answers(address), 30_000)) {
     await dropNameless(address);
     return { address, stop };

@@ -21,6 +21,8 @@ export class Outage {
     const { port } = server.address() as { port: number };
     const seen = new URL(url);
     seen.host = `127.0.0.1:${port}`;
+    // Else a database would be reached beside the proxy.
+    seen.searchParams.delete('socketPath');
     const outage = new Outage(server, seen.href);
     server.on('connection', (socket) => outage.pass(socket, real.hostname, Number(real.port || usual)));
     return outage;

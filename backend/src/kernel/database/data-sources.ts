@@ -57,7 +57,7 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
     ...SHARED,
     type: 'mariadb',
     driver: { ...mysql, createPool },
-    url: mysqlUrl(url),
+    ...serverOf(url),
     entities,
     migrations,
     timezone: 'Z',
@@ -78,7 +78,7 @@ export function readerOptions(config: Config): DataSourceOptions {
 /** Options of one data source per read replica. */
 export function replicaOptions(config: Config): DataSourceOptions[] {
   return config.DATABASE_REPLICA_URLS.map(
-    (url) => ({ ...readerOptions(config), url: mysqlUrl(url) }) as DataSourceOptions,
+    (url) => ({ ...readerOptions(config), ...serverOf(url) }) as DataSourceOptions,
   );
 }
 
@@ -98,8 +98,12 @@ function readOnlyMysql() {
   };
 }
 
-function mysqlUrl(url: string): string {
-  return url.replace(/^mariadb:/, 'mysql:');
+/** The server of a URL, which may name a Unix socket (`?socketPath=/run/mysqld/mysqld.sock`) besides its host. */
+function serverOf(url: string): { url: string; socketPath: string | undefined } {
+  return {
+    url: url.replace(/^mariadb:/, 'mysql:'),
+    socketPath: new URL(url).searchParams.get('socketPath') ?? undefined,
+  };
 }
 
 interface Pragmas {
