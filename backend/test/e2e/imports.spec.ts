@@ -165,6 +165,31 @@ describe('product imports', () => {
     expect((await client.post(`/vendor/undoImport/${id}`, {})).status).toBe(409);
   });
 
+  it('can be undone with the brands, categories and options that an operator’s import created', async () => {
+    const { vendor } = await givenVendor(shop);
+    const file = csv(
+      [...HEADER, 'brand', 'manufacturer', 'categories', 'option1_name', 'option1_value'],
+      ['rug', 'Rug', 'RUG-S', '10.00', 5, '', 'Loomery', 'Mill', 'Floor > Rugs', 'Pile', 'Short'],
+      ['rug', '', 'RUG-L', '10.00', 5, '', '', '', '', 'Pile', 'Long'],
+    );
+    const { id } = await imported(admin, 'admin', file, {}, { vendor_id: String(vendor.id) });
+    const named = (path: string, name: string): Promise<number> =>
+      admin
+        .get<List>(`/admin/${path}?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`)
+        .then(({ body }) => body.total);
+    expect(await named('brands', 'Loomery')).toBe(1);
+    await admin.post(`/admin/undoImport/${id}`, {});
+    expect(await settled(admin, 'admin', id, 'undone')).toMatchObject({ kept: 0 });
+    for (const [path, name] of [
+      ['brands', 'Loomery'],
+      ['manufacturers', 'Mill'],
+      ['categories', 'Rugs'],
+      ['categories', 'Floor'],
+      ['attributes', 'Pile'],
+    ] as const)
+      expect([name, await named(path, name)]).toEqual([name, 0]);
+  });
+
   it('are accessible to their own vendor only and change only that vendor’s products', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     await imported(one.client, 'vendor', csv(HEADER, ['mine', 'Mine', 'SAME', '1.00', 1, '']));

@@ -13,6 +13,7 @@ import { Product } from '../product.entity';
 import { ProductStore } from '../product.store';
 import { VariantStock } from '../variant-stock';
 import { Variant } from '../variant.entity';
+import { detachReferences } from './detach-references';
 import type { ExistingProduct } from './existing-products';
 import { loadKnown } from './existing-products';
 import type { ProductPatch, FieldChanges } from './product-draft';
@@ -115,6 +116,7 @@ export class RevertProducts {
     const gone = { deleted_at: now, deleted_key: () => 'id', updated_at: now };
     await em.update(Product, { id: In(ids) }, gone);
     await em.delete(ProductMedia, { product_id: In(ids) });
+    await detachReferences(em, ids);
     await em.update(Variant, { product_id: In(ids) }, { media_id: null });
     await hideWithProduct(em, { product_id: In(ids) }, now);
     await this.slugs.release('products', ids);
