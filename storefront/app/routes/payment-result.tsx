@@ -42,9 +42,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const question: VerifyPayment = { group_number: group, access_token: accessToken(shop, url, group) };
   const outcome = await shop.api.post<VerifiedPayment>('web/verifyPayment', question);
   if (!outcome.ok) {
-    // Only its owner may learn whether an order exists.
-    const status = outcome.failure.status >= 500 ? 500 : 404;
-    throw Response.json({ error: outcome.failure.error }, { status });
+    const { error, status } = outcome.failure;
+    // Only its owner may learn whether an order exists; who has a link to an erased account's order, does.
+    throw Response.json({ error }, { status: status >= 500 ? 500 : status === 410 ? 410 : 404 });
   }
   const order = outcome.data;
   // The outcome in the URL is not trusted; redirects to the actual one.

@@ -90,7 +90,8 @@ export class Mailer {
   }
 
   /** Sends what `render` returned to an address; its id is in the job, and so survives a process that ends after sending. */
-  send({ to, subject, ...rest }: Mail): Promise<void> {
+  async send({ to, subject, ...rest }: Mail): Promise<void> {
+    if (canNotExist(to)) return;
     return this.queue.enqueue(sendMail, {
       ...rest,
       id: randomUUID(),
@@ -118,6 +119,9 @@ export class Mailer {
     return null;
   }
 }
+
+/** Whether an address is in the domain that never exists (RFC 2606), as those of erased people are. */
+const canNotExist = (email: string): boolean => email.trim().endsWith('.invalid');
 
 /** Prevents header injection by line breaks and other control characters. */
 function oneLine(text: string): string {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
+import { isErasedEmail } from '../customers';
 import { OrderGroup } from './order-group.entity';
 import { AccessTokens } from './order-number';
 
@@ -17,7 +18,7 @@ export class OwnGroups {
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** @throws Failure 404 if missing or not the caller's own */
+  /** @throws Failure 404 if missing or not the caller's own; 410 as `find` */
   async getOrThrow(
     where: { id: number } | { number: string },
     caller: Caller,
@@ -28,7 +29,7 @@ export class OwnGroups {
     return group;
   }
 
-  /** Null if missing or not the caller's own. */
+  /** Null if missing or not the caller's own. @throws Failure 410 `order_erased` for a link to an erased account's order */
   async find(
     where: { id: number } | { number: string },
     caller: Caller,
@@ -36,6 +37,18 @@ export class OwnGroups {
   ): Promise<OrderGroup | null> {
     const group = await this.database.em.findOne(OrderGroup, { where });
     if (!group) return null;
-    return isOwn(group, caller) || this.tokens.verify(group.number, accessToken) ? group : null;
+    if (isOwn(group, caller)) return group;
+    if (!this.tokens.verify(group.number, accessToken)) return null;
+    // Links in old e-mails would lead to invoices with the name, and ask for returns of which nobody is notified.
+    if (isErasedEmail(group.email)) throw erased();
+    return group;
   }
+}
+
+function erased(): Failure {
+  return new Failure(
+    410,
+    'order_erased',
+    'The account of this order has been deleted, so the order is no longer shown here. If you need help with it, please contact us.',
+  );
 }

@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { normaliseEmail } from '../../kernel/spelling';
+import { isErasedEmail } from '../customers';
 import type { TrackOrderInput } from './checkout.inputs';
 import { OrderGroup } from './order-group.entity';
 import { AccessTokens, groupNumberOf } from './order-number';
@@ -22,7 +23,8 @@ export class TrackOrder {
     // A group number may itself end like an order's suffix, so search for the input too.
     const where = { number: In([typed, groupNumberOf(typed)]), email: normaliseEmail(email) };
     const group = await this.database.em.findOne(OrderGroup, { where });
-    if (!group) throw new Failure(404, 'not_found', 'There is no order with this number and email address.');
+    if (!group || isErasedEmail(group.email))
+      throw new Failure(404, 'not_found', 'There is no order with this number and email address.');
     return { group_number: group.number, access_token: this.tokens.create(group.number) };
   }
 }

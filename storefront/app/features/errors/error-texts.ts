@@ -8,6 +8,7 @@ import { translatorFor } from '~/i18n/translator';
 export const ENGLISH = {
   notFound: 'This page could not be found',
   notFoundHint: 'Oops! Page not found',
+  gone: 'This is no longer available',
   tooMany: '429 - Too Many Requests',
   tooManyHint: 'Please wait a moment, then try again.',
   server: '500 - Internal Server Error',
@@ -35,6 +36,7 @@ export interface ErrorTexts {
 /** Texts for a status; `message` is the response's own. */
 export function errorTexts(text: ErrorText, status: number, message: string): ErrorTexts {
   if (status === 404) return { title: text('notFound'), detail: text('notFoundHint') };
+  if (status === 410) return { title: text('gone'), detail: message || null };
   if (status === 429) return { title: text('tooMany'), detail: text('tooManyHint') };
   if (status === 500) return { title: text('server'), detail: message || null };
   return { title: text('other'), detail: message || `Status ${status}` };
