@@ -110,6 +110,10 @@ describe('order emails', () => {
     expect(subjectLines).toMatch(/سنرد إليك .* عن الطلب/);
     expect(subjectLines).toMatch(/أعدنا إليك .* عن الطلب/);
     expect(mails.every(({ html }) => html.includes('<html dir="rtl" lang="ar">'))).toBe(true);
+    // Nothing is delivered to the address any more.
+    const addressed = subjects(mails.filter(({ text }) => text.includes('12 Analytical Row')));
+    expect(addressed).toHaveLength(2);
+    expect(addressed.join('\n')).not.toMatch(/أُلغي|سنرد|أعدنا/);
     const vendors = await mailsTo(shop, vendor.email, 1);
     await eventually(async () =>
       expect(subjects(await mailsTo(shop, vendor.email))).toContain(`Stoa: Order ${number} was cancelled`),

@@ -70,9 +70,12 @@ export function statusSections(
     ...messageSection(message),
     orderSection(order, lines, facts),
     totalSection(order, facts),
-    ...(order.pickup ? [] : [addressSection(group)]),
+    ...(order.pickup || isVoid(order) ? [] : [addressSection(group)]),
   ];
 }
+
+/** Nothing of it is delivered. */
+const isVoid = ({ state }: Order): boolean => state === 'cancelled' || state === 'expired';
 
 /** An item with its options and a number of units. */
 export function itemName({ name, options }: OrderLine, quantity: number): string {
