@@ -16,6 +16,8 @@ export function CategoryRow({ item, indent }: { item: ItemInstance<CategoryNode>
   return (
     <Box
       {...item.getProps()}
+      // The tree itself takes note of clicks and arrow keys only, and would move its first row instead.
+      onFocus={() => item.setFocused()}
       sx={{
         ...rowSx,
         paddingInlineStart: `${item.getItemMeta().level * indent + 4}px`,

@@ -23,12 +23,14 @@ export function CategoryTree() {
   if (error && !forest) return <LoadFailure error={error} onRetry={retry} />;
   if (!forest) return <Skeleton variant="rounded" height={320} sx={{ m: 2 }} />;
   if (forest.size === 0) return <EmptyList />;
-  return <Tree forest={forest} onMove={(id, place) => move({ id: Number(id), place })} />;
+  return (
+    <Tree forest={forest} onMove={(id, place, onSuccess) => move({ id: Number(id), place }, { onSuccess })} />
+  );
 }
 
 interface TreeProps {
   forest: Forest;
-  onMove: (id: string, place: Place) => void;
+  onMove: (id: string, place: Place, onSuccess?: () => void) => void;
 }
 
 function useCategoryTree({ forest, onMove }: TreeProps, mayMove: boolean): TreeInstance<CategoryNode> {
@@ -71,8 +73,8 @@ function Tree(props: TreeProps) {
     const place = forest.step(id, step);
     if (!place) return;
     if (place.parent_id !== null) tree.getItemInstance(String(place.parent_id)).expand();
-    onMove(id, place);
-    notify('stoa.tree.moved', { type: 'info', messageArgs: { name: forest.node(id).name } });
+    const { name } = forest.node(id);
+    onMove(id, place, () => notify('stoa.tree.moved', { type: 'info', messageArgs: { name } }));
   };
 
   return (

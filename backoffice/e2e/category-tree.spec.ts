@@ -1,0 +1,45 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { colleague } from './colleague';
+import { ConsoleUser } from './console-user';
+
+const NAME = 'Moved by keyboard';
+
+test('a category that the Tab key reaches is moved step by step, and one that was deleted is not', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/categories');
+  const rows = page.getByRole('treeitem');
+  await expect(rows.first()).toBeVisible();
+  const call = await colleague(page, request);
+  const { id } = await call('POST', 'categories', { name: NAME });
+  const moved = rows.filter({ hasText: NAME });
+  const expectAt = (place: number): Promise<void> => expect(topLevel(rows).nth(place)).toContainText(NAME);
+  try {
+    await call('PUT', `categories/move/${id}`, { parent_id: null, position: 0 });
+    await page.reload();
+    await expectAt(0);
+    await page.getByRole('button', { name: 'Collapse all' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(moved).toBeFocused();
+    for (const place of [1, 2]) {
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(page.getByText(`${NAME} moved`)).toBeVisible();
+      await expectAt(place);
+      await expect(moved).toBeFocused();
+    }
+    await page.reload();
+    await expectAt(2);
+    await moved.click();
+  } finally {
+    await call('DELETE', `categories/${id}`);
+  }
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText(/could not be found/)).toBeVisible();
+  await expect(page.getByText(`${NAME} moved`)).toHaveCount(0);
+  await expect(moved).toHaveCount(0);
+});
+
+const topLevel = (rows: Locator): Locator => rows.and(rows.page().locator('[aria-level="1"]'));
