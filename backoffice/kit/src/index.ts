@@ -15,6 +15,7 @@ export { FieldDisplay, FieldInput } from './fields/Field';
 export { KINDS } from './fields/kinds';
 export { Thumbnail } from './fields/kinds/media';
 export { ShareDisplay, ShareInput, ShareText } from './fields/kinds/share';
+export { MoveButton } from './fields/MoveButton';
 export { PlaceInput } from './fields/PlaceInput';
 export { RichTextDisplay } from './fields/kinds/text';
 export { Stars } from './fields/Stars';

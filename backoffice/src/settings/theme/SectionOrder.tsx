@@ -1,7 +1,7 @@
-import { useTranslate } from '@stoa/console-kit';
+import { MoveButton, useTranslate } from '@stoa/console-kit';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { Box, Checkbox, IconButton } from '@mui/material';
+import { Box, Checkbox } from '@mui/material';
 import { HOME_SECTIONS, type HomeSection } from '@stoa/contracts';
 import { useController } from 'react-hook-form';
 
@@ -29,22 +29,20 @@ export function SectionOrder() {
               <Checkbox size="small" checked={isShown} onChange={() => toggle(section)} />
               {name}
             </label>
-            <IconButton
-              size="small"
-              aria-label={translate('stoa.theme.earlier', { name })}
-              disabled={!isShown || index === 0}
-              onClick={() => move(index, index - 1)}
+            <MoveButton
+              label={translate('stoa.theme.earlier', { name })}
+              isAtEnd={!isShown || index === 0}
+              onMove={() => move(index, index - 1)}
             >
               <ArrowUpward fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-label={translate('stoa.theme.later', { name })}
-              disabled={!isShown || index === shown.length - 1}
-              onClick={() => move(index, index + 1)}
+            </MoveButton>
+            <MoveButton
+              label={translate('stoa.theme.later', { name })}
+              isAtEnd={!isShown || index === shown.length - 1}
+              onMove={() => move(index, index + 1)}
             >
               <ArrowDownward fontSize="small" />
-            </IconButton>
+            </MoveButton>
           </Box>
         );
       })}

@@ -4,6 +4,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Card, Chip, IconButton, TextField } from '@mui/material';
 import type { ProductMediaRecord } from '@stoa/contracts';
 import type { DragEvent } from 'react';
+import { MoveButton } from '../../fields/MoveButton';
 import { useTranslate } from '../../i18n/useTranslate';
 
 interface PictureCardProps {
@@ -59,22 +60,20 @@ function Buttons({ index, count, onMove, onRemove }: ButtonsProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}>
-      <IconButton
-        size="small"
-        disabled={index === 0}
-        onClick={() => onMove(index, index - 1)}
-        aria-label={translate('product.earlier')}
+      <MoveButton
+        label={translate('product.earlier')}
+        isAtEnd={index === 0}
+        onMove={() => onMove(index, index - 1)}
       >
         <ArrowBack fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        disabled={index === count - 1}
-        onClick={() => onMove(index, index + 1)}
-        aria-label={translate('product.later')}
+      </MoveButton>
+      <MoveButton
+        label={translate('product.later')}
+        isAtEnd={index === count - 1}
+        onMove={() => onMove(index, index + 1)}
       >
         <ArrowForward fontSize="small" />
-      </IconButton>
+      </MoveButton>
       <IconButton
         size="small"
         onClick={onRemove}
