@@ -1,4 +1,4 @@
-import type { PlacedOrder, ReturnRecord } from '@stoa/contracts';
+import type { PlacedOrder, RefundRow, ReturnRecord } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { OutboxDispatcher } from '../../src/kernel/queue';
@@ -7,10 +7,11 @@ import { PersonalData } from '../../src/modules/customers';
 import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin } from '../support/factories';
 import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
-import { changeReturn } from '../support/returns.factories';
+import { changeReturn, inspectReturn } from '../support/returns.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
+import { givenWalletMethod } from '../support/wallets.factories';
 
 type Data<T> = { data: T };
 
@@ -22,6 +23,7 @@ describe('the order of a customer whose account was erased', () => {
   let erased: string;
   let return_id: number;
   let invoice_id: number;
+  let line_id: number;
   const link = (path: string, body: object = {}): Promise<Answer> =>
     guest(shop).post(path, { ...body, access_token: placed.access_token });
 
@@ -29,6 +31,7 @@ describe('the order of a customer whose account was erased', () => {
     shop = await startShop();
     admin = await givenAdmin(shop);
     const { country_id } = await givenMarket(shop);
+    await givenWalletMethod(shop);
     const { vendor, client: own } = await givenVendor(shop);
     seller = own;
     const { customer, client } = await givenCustomer(shop);
@@ -42,8 +45,9 @@ describe('the order of a customer whose account was erased', () => {
       `/admin/orders/${order_id}`,
     );
     invoice_id = order.body.data.invoices[0]?.id ?? 0;
-    const lines = [{ order_line_id: order.body.data.lines[0]?.id, quantity: 1, reason: 'damaged' }];
-    const request = await link('/web/requestReturn', { order_id, lines });
+    line_id = order.body.data.lines[0]?.id ?? 0;
+    const lines = [{ order_line_id: line_id, quantity: 1, reason: 'damaged' }];
+    const request = await link('/web/requestReturn', { order_id, lines, refund_to: 'wallet' });
     return_id = (request.body as Data<{ returns: { id: number }[] }>).data.returns[0]?.id ?? 0;
     await changeReturn(seller, 'vendor', return_id, 'rejected', 'Used');
     expect((await link('/web/invoiceFile', { invoice_id })).status).toBe(200);
@@ -81,5 +85,29 @@ describe('the order of a customer whose account was erased', () => {
     expect(body.data).toMatchObject<Partial<ReturnRecord>>({ state: 'approved', email: erased });
     await shop.app.get(OutboxDispatcher).drain();
     expect(await shop.app.get(Database).em.countBy(MailboxMail, { to: erased })).toBe(0);
+  });
+
+  it('is paid out and not refunded to the wallet, which nobody can open any more', async () => {
+    await changeReturn(seller, 'vendor', return_id, 'received');
+    const { id: order_id = 0 } = placed.orders[0] ?? {};
+    const delivered = {
+      buyer: guest(shop),
+      order_id,
+      group_number: placed.group_number,
+      line_id,
+      variant_id: 0,
+    };
+    const inspected = await inspectReturn(seller, return_id, delivered, 1);
+    expect(inspected.body.data).toMatchObject<Partial<ReturnRecord>>({ state: 'refunded' });
+    const path = `/admin/refunds?filter=${JSON.stringify({ order_id: [order_id] })}`;
+    const [refund] = (await admin.get<{ refunds: RefundRow[] }>(path)).body.refunds;
+    expect(refund?.state).toBe('pending');
+    const toWallet = await admin.post('/admin/refundToWallet', { refund_id: refund?.id });
+    expect([toWallet.status, toWallet.body.code]).toEqual([409, 'no_wallet']);
+    const paid = await admin.put(`/admin/refunds/updateStatus/${refund?.id}`, { status: 'succeeded' });
+    expect(paid.status).toBe(200);
+    expect((await admin.get<Data<ReturnRecord>>(`/admin/returns/${return_id}`)).body.data.state).toBe(
+      'closed',
+    );
   });
 });

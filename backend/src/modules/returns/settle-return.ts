@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import {
   type ExchangedLine,
+  hasWallet,
   type Order,
   PlaceReplacement,
   Refund,
@@ -47,8 +48,7 @@ export class SettleReturn {
     const request = { lines: owed, shipping, payment_fee: false };
     const isOwed = owed.length + shipping > 0 && (await this.refund.preview(order, request)).split.amount > 0;
     if (!isOwed) return this.move.execute(inspected, 'closed', SHOP, values);
-    // Erased accounts have no wallet any more.
-    const to_wallet = inspected.refund_to === 'wallet' && order.customer_id !== null;
+    const to_wallet = inspected.refund_to === 'wallet' && (await hasWallet(this.database.em, order));
     const refund = { ...request, reason: 'return', to_wallet } as const;
     const refund_id = await this.refund.execute(order.id, refund, actor);
     const refunded = await this.move.execute(inspected, 'refunded', SHOP, { ...values, refund_id });

@@ -14,6 +14,7 @@ import { Order } from '../order.entity';
 import { OrderGroup } from '../order-group.entity';
 import { orderNumber } from '../order-number';
 import { orderPlaced } from '../ordering.events';
+import { hasWallet } from '../refunds/has-wallet';
 import { stockLine } from '../stock-lines';
 import { type Sale, WriteOrder } from '../write-order';
 import { PriceReplacement } from './price-replacement';
@@ -56,7 +57,8 @@ export class PlaceReplacement {
   async take(order: Order, wanted: readonly ExchangedLine[]): Promise<ReservedReplacements> {
     const number = readableCode((await this.settings.general()).order_prefix);
     const { language } = await this.groupOf(order);
-    const isPayable = order.customer_id !== null && (await this.wallets.method(language)) !== null;
+    const isPayable =
+      (await hasWallet(this.database.em, order)) && (await this.wallets.method(language)) !== null;
     const ids = [...new Set(wanted.map(({ variant_id }) => variant_id))];
     const offers = await this.offers.findByVariants(ids, language);
     const taken = new Set<number>();

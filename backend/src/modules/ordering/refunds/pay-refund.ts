@@ -10,6 +10,7 @@ import { WalletPayments } from '../../wallets';
 import { groupNumberOf } from '../order-number';
 import { OrderPayments } from '../order-payments';
 import { Order } from '../order.entity';
+import { hasWallet } from './has-wallet';
 import { Refund } from './refund.entity';
 import { refundSucceeded } from './refund.events';
 import { refundProcess } from './refund.process';
@@ -32,15 +33,18 @@ export class PayRefund {
     private readonly changes: Changes,
   ) {}
 
-  /** @throws Failure 409 `no_wallet` if a guest's order is to be refunded to a wallet */
+  /** @throws Failure 409 `no_wallet` if an order is to be refunded to a wallet whose buyer has none */
   async execute(refund: Payable, order: Order, toWallet: boolean): Promise<void> {
     const { id, number, currency } = refund;
     const made = await this.payments.refundedOf(number);
     const { other, wallet } = await this.divide({ amount: sum([refund.amount, -made]) }, order);
     const group_number = groupNumberOf(order.number);
     const part = order.number;
-    if (toWallet && order.customer_id === null)
-      throw Failure.conflict('no_wallet', 'Guests have no wallet. Please pay this refund out.');
+    if (toWallet && !(await hasWallet(this.database.em, order)))
+      throw Failure.conflict(
+        'no_wallet',
+        'Guests and deleted accounts have no wallet. Please pay this refund out.',
+      );
     const to = { customer_id: order.customer_id ?? 0, group_number, part, number, currency };
     if (other > 0 && toWallet) await this.wallets.refundOther({ ...to, amount: other });
     if (other > 0 && !toWallet)
