@@ -4,6 +4,7 @@ import { formatAddress } from '../../customers';
 import type { OrderGroup } from '../order-group.entity';
 import type { GroupBalance } from '../order-payments';
 import type { Order, OrderLine } from '../order.entity';
+import { isVoid } from '../order.process';
 
 /** Data of order e-mails besides the orders themselves. */
 export interface MailFacts {
@@ -70,12 +71,10 @@ export function statusSections(
     ...messageSection(message),
     orderSection(order, lines, facts),
     totalSection(order, facts),
-    ...(order.pickup || isVoid(order) ? [] : [addressSection(group)]),
+    // Nothing of a void order is delivered.
+    ...(order.pickup || isVoid(order.state) ? [] : [addressSection(group)]),
   ];
 }
-
-/** Nothing of it is delivered. */
-const isVoid = ({ state }: Order): boolean => state === 'cancelled' || state === 'expired';
 
 /** An item with its options and a number of units. */
 export function itemName({ name, options }: OrderLine, quantity: number): string {
