@@ -113,6 +113,8 @@ interface Pragmas {
 /** An acknowledged write survives a power cut (reliability: SQLite runs WAL with synchronous=FULL). */
 function durable(db: Pragmas): void {
   db.pragma('synchronous = FULL');
+  // An order changes more pages after its savepoint than SQLite copies in memory: each made, filled and deleted a file.
+  db.pragma('temp_store = MEMORY');
   // Waiting for another process' lock blocks this one; only an external tool could hold one.
   db.pragma('busy_timeout = 500');
   db.pragma('cache_size = -32000');
