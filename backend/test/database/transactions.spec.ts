@@ -3,7 +3,7 @@ import { Database, savepoint } from '../../src/kernel/database';
 import { Unit } from '../../src/modules/catalogue';
 import { stamped } from '../support/factories';
 import type { Shop } from '../support/shop';
-import { startShop } from '../support/shop';
+import { isSqlite, startShop } from '../support/shop';
 
 describe('transactions', () => {
   let shop: Shop;
@@ -21,6 +21,13 @@ describe('transactions', () => {
   const insert = (symbol: string): Promise<unknown> => database.tx((em) => insertBy(em, symbol));
   const symbols = async (): Promise<string[]> =>
     (await database.em.find(Unit, { order: { id: 'ASC' } })).map((unit) => unit.symbol);
+
+  it('see what others have committed, without gap locks: READ COMMITTED on MySQL and MariaDB', async () => {
+    // The variable's name depends on the server and its version; a session of SQLite has none.
+    const sql = "SHOW VARIABLES WHERE Variable_name IN ('tx_isolation', 'transaction_isolation')";
+    const [row] = isSqlite ? [] : await database.tx((em) => em.query<{ Value: string }[]>(sql));
+    expect(row?.Value).toBe(isSqlite ? undefined : 'READ-COMMITTED');
+  });
 
   it('commit the successful ones of 200 concurrent writers and roll back the others', async () => {
     const before = (await symbols()).length;

@@ -26,6 +26,9 @@ const SHARED = {
   invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
 } as const;
 
+/** Without the gap locks of REPEATABLE READ, an update that matches no row blocks nobody else. */
+const READ_COMMITTED = 'ISOLATION LEVEL READ COMMITTED';
+
 /** Connection timeout in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 
@@ -56,7 +59,7 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
   return {
     ...SHARED,
     type: 'mariadb',
-    driver: { ...mysql, createPool },
+    driver: mysqlWith(READ_COMMITTED),
     ...serverOf(url),
     entities,
     migrations,
@@ -72,7 +75,7 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
 export function readerOptions(config: Config): DataSourceOptions {
   const writer = writerOptions(config);
   if (writer.type === 'better-sqlite3') return { ...writer, enableWAL: false, prepareDatabase: readOnly };
-  return { ...writer, driver: readOnlyMysql() } as DataSourceOptions;
+  return { ...writer, driver: mysqlWith('READ ONLY') } as DataSourceOptions;
 }
 
 /** Options of one data source per read replica. */
@@ -82,17 +85,13 @@ export function replicaOptions(config: Config): DataSourceOptions[] {
   );
 }
 
-function createPool(options: mysql.PoolOptions): mysql.Pool {
-  return countReceived(mysql.createPool(options));
-}
-
-/** The driver with read-only sessions, like SQLite's `query_only`. */
-function readOnlyMysql() {
+/** The driver with pools whose sessions have this kind of transactions, so that none has to ask for it. */
+function mysqlWith(transactions: string) {
   return {
     ...mysql,
     createPool: (options: mysql.PoolOptions): mysql.Pool => {
-      const pool = createPool(options);
-      pool.on('connection', (connection) => connection.query('SET SESSION TRANSACTION READ ONLY'));
+      const pool = countReceived(mysql.createPool(options));
+      pool.on('connection', (connection) => connection.query(`SET SESSION TRANSACTION ${transactions}`));
       return pool;
     },
   };

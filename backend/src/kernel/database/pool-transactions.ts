@@ -7,8 +7,6 @@ import {
   TransactionOver,
 } from './database-errors';
 
-/** Without the gap locks of REPEATABLE READ, an update that matches no row blocks nobody else. */
-const ISOLATION = 'READ COMMITTED';
 const ATTEMPTS = 5;
 
 /**
@@ -35,7 +33,7 @@ export class PoolTransactions {
     const gate = new StatementGate(runner);
     let isUsable = false;
     try {
-      await runner.startTransaction(ISOLATION);
+      await runner.startTransaction();
       const result = await gate.around(() => fn(runner.manager));
       await confirmed(frame('COMMIT'));
       isUsable = true;
