@@ -15,11 +15,13 @@ const NAMED: readonly [table: string, email: string][] = [
   ['vendor_users', 'vendor2@stoa.test'],
   ['customers', 'customer@stoa.test'],
   ['customers', 'customer2@stoa.test'],
+  ['riders', 'rider@stoa.test'],
 ];
 const AUDIENCES: Readonly<Record<string, string>> = {
   admins: 'admin',
   vendor_users: 'vendor',
   customers: 'customer',
+  riders: 'rider',
 };
 
 interface Account {

@@ -8,6 +8,7 @@ const DEMO_ACCOUNTS = [
   ['vendor2@stoa.test', 'another shop'],
   ['customer@stoa.test', 'a shopper'],
   ['customer2@stoa.test', 'another shopper'],
+  ['rider@stoa.test', 'a rider with deliveries'],
 ] as const;
 
 /** Start-up message with the URLs; demo accounts only after the demo seed. */
@@ -16,6 +17,7 @@ export function banner(config: Config, mounted: Mounted, demo: boolean): string 
   if (mounted.storefront) places.push(['Storefront', '/']);
   if (mounted.admin) places.push(['Back office', '/admin']);
   if (mounted.seller) places.push(['Seller portal', '/seller']);
+  if (mounted.storefront) places.push(['Riders', '/rider']);
   places.push(['API', '/backend/api'], ['API documentation', '/backend/docs']);
   const lines = places.map(([name, path]) => `  ${name.padEnd(19)}${config.PUBLIC_URL}${path}`);
   const accounts = DEMO_ACCOUNTS.map(([email, use]) => `  ${email.padEnd(23)}${use}`);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ProductDetail, SearchSuggestions, ShopPage } from '@stoa/contracts';
 import { foreignTexts, textsIn } from '../support/untranslated-texts';
 import type { Shop } from '../support/shop';
@@ -53,6 +55,10 @@ const SAME_IN_SPANISH = [
   'Legal',
 ];
 
+const README = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
+/** Audiences by the beginning of an account's address. */
+const AUDIENCES = { admin: 'admin', staff: 'admin', vendor: 'vendor', customer: 'customer', rider: 'rider' };
+
 describe('the demo shop', () => {
   let shop: Shop;
   const english = new Map<number, string>();
@@ -71,6 +77,20 @@ describe('the demo shop', () => {
     for (const { id, slug } of (await search('en', '')).products) english.set(id, slug);
   }, 900_000);
   afterAll(() => shop.close());
+
+  it('has the accounts that the README names, with its password', async () => {
+    const [, password] = /password `([^`]+)`:/.exec(README) ?? [];
+    const emails = [...README.matchAll(/`((admin|staff|vendor|customer|rider)\d?@stoa\.test)`/g)];
+    const signedIn: string[] = [];
+    for (const [, email, person] of emails) {
+      const audience = AUDIENCES[person as keyof typeof AUDIENCES];
+      const credentials = audience === 'rider' ? { login: email, password } : { email, password };
+      const { status } = await shop.client.post(`/${audience}/auth/login`, credentials);
+      if (status === 200) signedIn.push(audience);
+    }
+    expect(signedIn).toHaveLength(emails.length);
+    expect(new Set(signedIn)).toEqual(new Set(Object.values(AUDIENCES)));
+  });
 
   it('answers every public page in one language, without texts of another', async () => {
     const read = async (language: string, path: string): Promise<unknown> =>

@@ -1,3 +1,6 @@
+/** The rider with a password, named in the README. */
+export const DEMO_RIDER = 'rider@stoa.test';
+
 /** A rider of the demo shop; without a vendor, one of the platform. */
 export interface DemoRider {
   key: string;
@@ -19,7 +22,7 @@ export const demoRiders: DemoRider[] = [
     key: 'idris',
     name: 'Idris Okoye',
     phone: '+44 7700 900311',
-    email: 'idris@riders.test',
+    email: DEMO_RIDER,
     vehicle: 'motorbike',
     plate: 'LK21 QRT',
     commission: { amount: 420 },

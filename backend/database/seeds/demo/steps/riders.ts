@@ -1,11 +1,13 @@
 import type { AssignmentState } from '@stoa/contracts';
+import { Passwords, Principals } from '../../../../src/kernel/access';
 import { ResourceService } from '../../../../src/kernel/resource';
 import { AssignRider, ChangeDeliveryStatus, Order, OrderEvent } from '../../../../src/modules/ordering';
 import { WriteRiderMessage } from '../../../../src/modules/messaging';
 import { riders } from '../../../../src/modules/riders';
 import type { Seeder } from '../../seeder';
-import { demoRiders, demoRiderChats, type DemoRider } from '../riders';
+import { DEMO_RIDER, demoRiders, demoRiderChats, type DemoRider } from '../riders';
 import { demoVendors } from '../vendors';
+import { DEMO_PASSWORD } from './accounts';
 import { callOf, operatorOf, sellerOf } from './people-who-act';
 
 const HOUR = 3_600_000;
@@ -27,6 +29,9 @@ export async function seedRiders(seeder: Seeder): Promise<void> {
     const id = await seeder.create(riders, rider.key, inputOf(seeder, rider));
     const states = rider.status === 'suspended' ? ['active', 'suspended'] : [rider.status];
     for (const status of states) if (status !== 'pending') await store.setStatus(id, status, {}, null);
+    if (rider.email !== DEMO_RIDER) continue;
+    const password = await seeder.get(Passwords).hash(DEMO_PASSWORD);
+    await seeder.get(Principals).getSource('rider').setPassword?.(id, password);
   }
   await seeder.makeDefault(riders, seeder.id('riders', 'idris'));
   await seeder.makeDefault(riders, seeder.id('riders', 'freja'));
