@@ -29,11 +29,14 @@ function prepareDatabase(config: Config): Promise<void> {
   });
 }
 
-/** Whether the demo accounts exist: the database may have been seeded with other settings. */
-async function hasDemoAccounts(app: NestFastifyApplication): Promise<boolean> {
-  const sql = 'SELECT id FROM admins WHERE email = ?';
-  const rows: unknown[] = await app.get(Database).em.query(sql, ['admin@stoa.test']);
-  return rows.length > 0;
+/** Addresses of the demo accounts that exist: the database may have been seeded with other settings, or by another release. */
+async function demoAccounts(app: NestFastifyApplication): Promise<Set<string>> {
+  const tables = ['admins', 'vendor_users', 'customers', 'riders'];
+  const sql = tables.map(
+    (table) => `SELECT email FROM ${table} WHERE email LIKE '%@stoa.test' AND password IS NOT NULL`,
+  );
+  const rows: { email: string }[] = await app.get(Database).em.query(sql.join(' UNION ALL '));
+  return new Set(rows.map(({ email }) => email));
 }
 
 /** Mounts all applications and serves them on the single port. */
@@ -42,7 +45,7 @@ async function serve(app: NestFastifyApplication, config: Config): Promise<void>
   mountDocs(app);
   await app.listen(config.PORT, config.HOST);
   app.get(Readiness, { strict: false }).waitFor('indexes', app.get(LoadIndexes, { strict: false }).execute());
-  printLine(banner(config, mounted, isLocal(config) && (await hasDemoAccounts(app))));
+  printLine(banner(config, mounted, isLocal(config) ? await demoAccounts(app) : new Set()));
 }
 
 /** Runs the configured roles: migrates the database, serves requests, works the queue. */

@@ -11,8 +11,8 @@ const DEMO_ACCOUNTS = [
   ['rider@stoa.test', 'a rider with deliveries'],
 ] as const;
 
-/** Start-up message with the URLs; demo accounts only after the demo seed. */
-export function banner(config: Config, mounted: Mounted, demo: boolean): string {
+/** Start-up message with the URLs, and those of the demo accounts that exist. */
+export function banner(config: Config, mounted: Mounted, demo: ReadonlySet<string>): string {
   const places: [string, string][] = [];
   if (mounted.storefront) places.push(['Storefront', '/']);
   if (mounted.admin) places.push(['Back office', '/admin']);
@@ -20,12 +20,13 @@ export function banner(config: Config, mounted: Mounted, demo: boolean): string 
   if (mounted.storefront) places.push(['Riders', '/rider']);
   places.push(['API', '/backend/api'], ['API documentation', '/backend/docs']);
   const lines = places.map(([name, path]) => `  ${name.padEnd(19)}${config.PUBLIC_URL}${path}`);
-  const accounts = DEMO_ACCOUNTS.map(([email, use]) => `  ${email.padEnd(23)}${use}`);
+  const known = DEMO_ACCOUNTS.filter(([email]) => demo.has(email));
+  const accounts = known.map(([email, use]) => `  ${email.padEnd(23)}${use}`);
   return [
     '',
     'Stoa is open.',
     ...lines,
-    ...(demo ? ['', 'Demo accounts, password stoa-demo:', ...accounts] : []),
+    ...(known.length > 0 ? ['', 'Demo accounts, password stoa-demo:', ...accounts] : []),
     '',
   ].join('\n');
 }
