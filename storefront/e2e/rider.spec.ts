@@ -48,6 +48,10 @@ test('a rider takes steps without a connection, which are sent afterwards', asyn
   const { violations } = await axe(page).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 
+  // To the store and to the customer.
+  const maps = card.getByRole('link', { name: 'Open the map' });
+  await expect(maps).toHaveCount(2);
+  await expect(maps.last()).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/.*query=\w/);
   // The service worker keeps the page from its second load on.
   await page.reload();
   await page.context().setOffline(true);

@@ -12,29 +12,50 @@ function toneOf(state: AssignmentState): 'good' | 'open' | 'bad' {
 
 interface PlaceProps {
   title: string;
+  /** Who receives it. */
+  name?: string;
+  /** Of the address. */
   lines: readonly string[];
   phone: string | null;
 }
 
+/** An address that the applications for maps of phones open, and browsers elsewhere. */
+const mapOf = (lines: readonly string[]): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(', '))}`;
+
 /** Where the items are picked up, or to whom and where they are brought. */
-function Place({ title, lines, phone }: PlaceProps): ReactElement {
+function Place({ title, name = '', lines, phone }: PlaceProps): ReactElement {
+  const { t } = useApp();
+  const address = lines.filter(Boolean);
   return (
     <div>
       <h3 className="text-sm text-muted">{title}</h3>
       <address className="not-italic">
-        {lines.filter(Boolean).map((line) => (
+        {[name, ...address].filter(Boolean).map((line) => (
           <span key={line} className="block">
             <bdi>{line}</bdi>
           </span>
         ))}
-        {phone && (
-          <a
-            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-            className="link inline-flex min-h-11 items-center"
-          >
-            <bdi dir="ltr">{phone}</bdi>
-          </a>
-        )}
+        <span className="flex flex-wrap gap-x-6">
+          {phone && (
+            <a
+              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          )}
+          {address.length > 0 && (
+            <a
+              href={mapOf(address)}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-flex min-h-11 items-center"
+            >
+              {t('rider.map')}
+            </a>
+          )}
+        </span>
       </address>
     </div>
   );
@@ -70,7 +91,8 @@ export function DeliveryCard({ delivery, isWaiting, isTapped, take }: DeliveryCa
       {(AT_STORE.includes(state) || isCodeLocked(delivery)) && <Place title={t('search.store')} {...store} />}
       <Place
         title={t('checkout.shipTo')}
-        lines={[recipient.name, ...recipient.lines]}
+        name={recipient.name}
+        lines={recipient.lines}
         phone={recipient.phone}
       />
       {note && <p className="border-s-2 border-line ps-3 text-sm whitespace-pre-line">{note}</p>}
