@@ -98,7 +98,7 @@ export interface OrderRefund {
   created_at: string;
   /** When it was paid out or cancelled. */
   settled_at: string | null;
-  /** How it was divided once it is paid; empty before. */
+  /** How it was divided once it is paid; before, what gateways have paid already. */
   parts: { route: RefundRoute; amount: number }[];
   /** The return or dispute that it settles. */
   source: { resource: 'returns' | 'disputes'; id: number; number: string } | null;

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { TransactionEvents } from '../../kernel/changes';
-import { Not } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { type Delivery, defineJob, JobQueue, Processes } from '../../kernel/queue';
@@ -55,9 +55,10 @@ export class PaymentOperations {
     });
   }
 
-  /** Operations of a source that are not given up. */
-  ofSource(source: string): Promise<PaymentOperation[]> {
-    return this.database.em.find(PaymentOperation, { where: { source, state: Not('cancelled') } });
+  /** Operations of sources that are not given up. */
+  ofSources(sources: readonly string[]): Promise<PaymentOperation[]> {
+    const where = { source: In([...sources]), state: Not('cancelled' as const) };
+    return this.database.em.find(PaymentOperation, { where });
   }
 
   /** Makes failed operations of a source pending again, in the caller's transaction. */

@@ -69,13 +69,21 @@ export class Payments {
 
   /** A refund's operations at gateways that are not given up. */
   refundOperations(number: string): Promise<PaymentOperation[]> {
-    return this.operations.ofSource(number);
+    return this.operations.ofSources([number]);
   }
 
   /** What gateways have made of a refund, in minor units. */
   async refundedOf(number: string): Promise<number> {
-    const operations = await this.operations.ofSource(number);
-    return sum(operations.filter(({ state }) => state === 'succeeded').map(({ amount }) => amount));
+    return (await this.refundedOfAll([number])).get(number) ?? 0;
+  }
+
+  /** What gateways have made of refunds, in minor units; those of which they have made nothing are left out. */
+  async refundedOfAll(numbers: readonly string[]): Promise<Map<string, number>> {
+    const made = new Map<string, number>();
+    if (numbers.length === 0) return made;
+    for (const { source, state, amount } of await this.operations.ofSources(numbers))
+      if (source !== null && state === 'succeeded') made.set(source, sum([made.get(source) ?? 0, amount]));
+    return made;
   }
 
   /** Makes a refund's failed operations pending again, in the caller's transaction. */

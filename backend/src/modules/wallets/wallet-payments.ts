@@ -83,6 +83,12 @@ export class WalletPayments {
     await this.credit(refund);
   }
 
+  /** Records that staff have transferred what the wallet of an erased account has paid, in the caller's transaction. */
+  async payOut({ group_number, part, number, amount }: Omit<WalletRefund, 'customer_id'>): Promise<void> {
+    const fact = { type: 'refunded' as const, amount, part, key: `refund:${number}`, by_hand: true };
+    await this.payments.recordFacts(group_number, [fact], 'wallet');
+  }
+
   /** Credits what another method has paid, in the caller's transaction: the money stays with the shop. */
   async refundOther(refund: WalletRefund): Promise<void> {
     const { group_number, part, number, amount } = refund;

@@ -79,7 +79,24 @@ function Buyer() {
 function Amount() {
   const refund = useRecordContext<RefundRow>();
   const money = useMoney(refund?.currency);
-  return refund ? <bdi style={{ fontWeight: 600 }}>{money(refund.amount)}</bdi> : null;
+  const translate = useTranslate();
+  if (!refund) return null;
+  return (
+    <>
+      <bdi style={{ fontWeight: 600 }}>{money(refund.amount)}</bdi>
+      {refund.state !== 'succeeded' &&
+        refund.parts.map(({ route, amount }) => (
+          <Typography key={route} component="div" variant="caption" color="text.secondary">
+            {translate(`stoa.refund.route.${route}`)} <bdi>{money(amount)}</bdi>
+          </Typography>
+        ))}
+    </>
+  );
+}
+
+/** What is still to be paid of an open refund. */
+function leftOf({ amount, parts }: Pick<RefundRow, 'amount' | 'parts'>): number {
+  return parts.reduce((left, part) => left - part.amount, amount);
 }
 
 function Reason() {
@@ -105,7 +122,7 @@ function Progress() {
 }
 
 interface RefundStateProps {
-  refund: Pick<RefundRow, 'id' | 'number' | 'state' | 'amount' | 'currency'>;
+  refund: Pick<RefundRow, 'id' | 'number' | 'state' | 'amount' | 'currency' | 'parts'>;
   allowed: RefundRow['allowed'];
   /** Name of the recipient. */
   name: string;
@@ -120,7 +137,7 @@ export function RefundState({ refund, allowed, name }: RefundStateProps) {
   const money = useMoney(refund.currency);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { canAccess = false } = useCanAccess({ resource: 'refunds', action: 'status' });
-  const facts = { customer: isolated(name), amount: money(refund.amount) };
+  const facts = { customer: isolated(name), amount: money(leftOf(refund)) };
   return (
     <StateMenu
       state={refund.state}

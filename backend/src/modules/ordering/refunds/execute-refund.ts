@@ -59,6 +59,7 @@ export class ExecuteRefund implements OnModuleInit {
     if (refused && refund.state === 'failed') return;
     if (refused) return this.move(refund, 'failed', { failure: refused.failure });
     const wallet_part = await this.paying.completeToWallet(refund);
+    if (wallet_part === null) return this.move(refund, 'pending', { failure: null });
     await this.move(refund, 'succeeded', { settled_at: this.clock.now(), failure: null });
     await this.events.publish(refundSucceeded, { refund_id: refund.id, wallet_part });
   }

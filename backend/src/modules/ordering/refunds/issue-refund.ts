@@ -5,7 +5,7 @@ import { Database } from '../../../kernel/database';
 import { EventBus, Handles } from '../../../kernel/events';
 import { sum } from '../../../kernel/money';
 import { Changes } from '../../../kernel/resource';
-import { paymentCaptured } from '../../payments';
+import { paymentCaptured, Payments } from '../../payments';
 import { isOutsideSale, RefundBooks } from '../books/refund-books';
 import { OrderPayments } from '../order-payments';
 import { isVoid } from '../order.process';
@@ -15,6 +15,7 @@ import { ExecuteRefund } from './execute-refund';
 import { PayRefund } from './pay-refund';
 import { Refund } from './refund.entity';
 import { refundDue } from './refund.events';
+import { isOpen } from './refund.process';
 
 const REASONS: Partial<Record<OrderState, RefundReason>> = {
   cancelled: 'order_cancelled',
@@ -27,7 +28,8 @@ export class IssueRefund {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly payments: OrderPayments,
+    private readonly orderPayments: OrderPayments,
+    private readonly payments: Payments,
     private readonly events: EventBus,
     private readonly books: RefundBooks,
     private readonly executing: ExecuteRefund,
@@ -41,11 +43,11 @@ export class IssueRefund {
    */
   async execute(order: Order, state: OrderState): Promise<void> {
     await this.database.tx(async (em) => {
-      const { captured, refunded } = await this.payments.moved(order);
+      const { captured, refunded } = await this.orderPayments.moved(order);
       if (captured === 0) return;
       const earlier = await em.find(Refund, { where: { order_id: order.id } });
       const amount = isVoid(state)
-        ? leftOf(captured, refunded, earlier)
+        ? leftOf(captured, refunded, earlier, await this.madeOf(earlier))
         : excessOf(captured, order.total, earlier);
       if (amount <= 0) return;
       const now = this.clock.now();
@@ -71,6 +73,12 @@ export class IssueRefund {
     });
   }
 
+  /** What gateways have made of refunds that are still open. */
+  private async madeOf(refunds: readonly Refund[]): Promise<number> {
+    const open = refunds.filter(isOpen).map(({ number }) => number);
+    return sum([...(await this.payments.refundedOfAll(open)).values()]);
+  }
+
   /**
    * Payments captured after an order was cancelled or has expired are refunded as well, and so is what was paid
    * twice, by a superseded attempt.
@@ -86,14 +94,15 @@ export class IssueRefund {
 }
 
 /**
- * What a void order owes: succeeded refunds are in `refunded`, and cancelled ones of what was owed outside of its sale were
- * decided not to be owed. A withdrawn refund of the order as it stood leaves all of its money.
+ * What a void order owes: succeeded refunds are in `refunded`, and so is what gateways have `made` of open ones; cancelled
+ * ones of what was owed outside of its sale were decided not to be owed. A withdrawn refund of the order as it stood leaves
+ * all of its money.
  */
-function leftOf(captured: number, refunded: number, earlier: readonly Refund[]): number {
+function leftOf(captured: number, refunded: number, earlier: readonly Refund[], made: number): number {
   const isNoted = ({ state, reason }: Refund): boolean =>
     state === 'cancelled' ? isOutsideSale(reason) : state !== 'succeeded';
   const noted = earlier.filter(isNoted).map((one) => one.amount);
-  return sum([captured, -refunded, -sum(noted)]);
+  return sum([captured, -refunded, -sum(noted), made]);
 }
 
 /** What was paid beyond a living order's total and has no refund yet. */

@@ -5,8 +5,10 @@ import { Database } from '../../../kernel/database';
 import { sum } from '../../../kernel/money';
 import { Ledger, type LedgerEntry } from '../../ledger';
 import { isOutsideSale } from '../books/refund-books';
+import { Payments } from '../../payments';
 import type { Order } from '../order.entity';
 import { Refund } from './refund.entity';
+import { isOpen } from './refund.process';
 import { RefundLine } from './refund-line.entity';
 import { RefundSources } from './refund-sources';
 
@@ -21,6 +23,7 @@ export class OrderRefunds {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
+    private readonly payments: Payments,
     private readonly sources: RefundSources,
   ) {}
 
@@ -43,6 +46,8 @@ export class OrderRefunds {
     const paid = rows.filter(({ state }) => state === 'succeeded').map(numberOf);
     const entries = paid.length > 0 ? await this.ledger.findByType('refund_paid', [...new Set(paid)]) : [];
     const settling = rows.filter(({ reason }) => SETTLING.includes(reason)).map(({ order_id }) => order_id);
+    const open = rows.filter(isOpen).map(({ number }) => number);
+    const made = await this.payments.refundedOfAll(open);
     const lines = await this.lines(rows);
     const sources = settling.length > 0 ? await this.sources.findByOrders([...new Set(settling)]) : null;
     return rows.map((row) => ({
@@ -55,7 +60,7 @@ export class OrderRefunds {
       state: row.state,
       created_at: row.created_at.toISOString(),
       settled_at: row.settled_at?.toISOString() ?? null,
-      parts: row.state === 'succeeded' ? partsOf(row, entries) : [],
+      parts: row.state === 'succeeded' ? partsOf(row, entries) : partsSoFar(made.get(row.number)),
       source: sources?.get(row.id) ?? null,
       lines: lines.get(row.id) ?? [],
       note: row.note,
@@ -74,6 +79,11 @@ export class OrderRefunds {
     }
     return found;
   }
+}
+
+/** What of an open refund is paid already. */
+function partsSoFar(amount = 0): OrderRefund['parts'] {
+  return amount > 0 ? [{ route: 'gateway', amount }] : [];
 }
 
 /** What was paid by hand and to the wallet is booked under the refund's number; gateways have paid the rest. */

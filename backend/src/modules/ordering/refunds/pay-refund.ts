@@ -19,7 +19,8 @@ type Payable = Pick<Refund, 'id' | 'number' | 'amount' | 'currency'>;
 
 /**
  * Books what gateways have not made of a refund as paid: first by the method that paid with the wallet, up to what it
- * has paid, and the rest to the wallet; or all of it to the wallet. Runs in the caller's transaction.
+ * has paid, and the rest to the wallet; or all of it to the wallet. Nobody can open an erased account's wallet: what it
+ * has paid is paid out like the rest. Runs in the caller's transaction.
  */
 @Injectable()
 export class PayRefund {
@@ -40,7 +41,8 @@ export class PayRefund {
     const { other, wallet } = await this.divide({ amount: sum([refund.amount, -made]) }, order);
     const group_number = groupNumberOf(order.number);
     const part = order.number;
-    if (toWallet && !(await hasWallet(this.database.em, order)))
+    const isOpen = await hasWallet(this.database.em, order);
+    if (toWallet && !isOpen)
       throw Failure.conflict(
         'no_wallet',
         'Guests and deleted accounts have no wallet. Please pay this refund out.',
@@ -55,8 +57,9 @@ export class PayRefund {
         key: `refund:${number}`,
         by_hand: true,
       });
-    if (wallet > 0) await this.wallets.refund({ ...to, amount: wallet });
-    const credited = toWallet ? sum([other, wallet]) : wallet;
+    if (wallet > 0 && isOpen) await this.wallets.refund({ ...to, amount: wallet });
+    if (wallet > 0 && !isOpen) await this.wallets.payOut({ ...to, amount: wallet });
+    const credited = isOpen ? sum([toWallet ? other : 0, wallet]) : 0;
     const to_wallet = credited === refund.amount;
     const wallet_part = to_wallet ? 0 : credited;
     await this.events.publish(refundSucceeded, { refund_id: id, to_wallet, wallet_part });
@@ -65,7 +68,7 @@ export class PayRefund {
   /** Pays a new refund at once if all of it goes back to the wallet, as nobody has to transfer anything. */
   async settleFromWallet(refund: Payable, order: Order): Promise<boolean> {
     const { other } = await this.divide(refund, order);
-    if (other > 0) return false;
+    if (other > 0 || !(await hasWallet(this.database.em, order))) return false;
     await this.settle(refund);
     await this.execute(refund, order, false);
     return true;
@@ -77,12 +80,13 @@ export class PayRefund {
     await this.execute(refund, order, true);
   }
 
-  /** Credits the wallet's part of a refund whose gateways have made theirs, and returns it. */
-  async completeToWallet(refund: Refund): Promise<number> {
+  /** Credits the wallet's part of a refund whose gateways have made theirs, and returns it; null if it has to be paid out. */
+  async completeToWallet(refund: Refund): Promise<number | null> {
     const { number, amount, currency, order_id } = refund;
     const order = await this.database.em.findOneOrFail(Order, { where: { id: order_id } });
     const rest = sum([amount, -(await this.payments.refundedOf(number))]);
     if (rest <= 0 || order.customer_id === null) return 0;
+    if (!(await hasWallet(this.database.em, order))) return null;
     const group_number = groupNumberOf(order.number);
     const to = { customer_id: order.customer_id, group_number, part: order.number, number, currency };
     await this.wallets.refund({ ...to, amount: rest });

@@ -6908,7 +6908,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           },
           required: ['route', 'amount'],
         },
-        description: 'How it was divided once it is paid; empty before.',
+        description: 'How it was divided once it is paid; before, what gateways have paid already.',
       },
       source: {
         type: 'object',
@@ -8101,7 +8101,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
           },
           required: ['route', 'amount'],
         },
-        description: 'How it was divided once it is paid; empty before.',
+        description: 'How it was divided once it is paid; before, what gateways have paid already.',
       },
       source: {
         type: 'object',
