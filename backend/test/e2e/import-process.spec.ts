@@ -42,6 +42,33 @@ describe('import process', () => {
     expect((await client.get<List>('/vendor/products')).body.total).toBe(120);
   });
 
+  it('is refused unless a column says which product or variant a row is of', async () => {
+    const { client } = await givenVendor(shop);
+    const record = (await bring(client, 'vendor', csv(HEADER, ['a', 'A', 'A1', '1.00', 1, '']))).body.data;
+    const refusals = async (): Promise<unknown[]> => {
+      const calls = ['checkImport', 'startImport'].map((call) => `/vendor/${call}/${record.id}`);
+      const answers = [];
+      for (const call of calls) answers.push(await client.post(call));
+      return answers.map(({ status, body }) => [status, Object.keys(body.errors ?? {})]);
+    };
+    const refused = [
+      [422, ['columns']],
+      [422, ['columns']],
+    ];
+    const unmapped = { handle: null, name: null, sku: null };
+    await map(client, 'vendor', record, { ...unmapped, price: null, stock: null, status: null });
+    expect(await refusals()).toEqual(refused);
+    await map(client, 'vendor', record, unmapped);
+    expect(await refusals()).toEqual(refused);
+    await map(client, 'vendor', record, { sku: null }, { scope: 'stock' });
+    expect(await refusals()).toEqual(refused);
+    const found = await client.get<{ data: ImportRecord }>(`/vendor/imports/${record.id}`);
+    expect(found.body.data.state).toBe('uploaded');
+    await map(client, 'vendor', record, { ...unmapped, name: 'name' });
+    await client.post(`/vendor/startImport/${record.id}`);
+    expect(await settled(client, 'vendor', record.id, 'finished')).toMatchObject({ created: 1 });
+  });
+
   it('counts the vendor’s active products, new and changed ones', async () => {
     const { client, vendor } = await givenVendor(shop);
     const counted = async (): Promise<unknown> => {

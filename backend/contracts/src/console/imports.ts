@@ -110,6 +110,24 @@ export interface ImportOptions {
   scope: 'products' | 'stock';
 }
 
+/**
+ * Whether a column says which product or variant a row is of; without one, nothing can be imported. WooCommerce’s rows may
+ * have an id alone.
+ */
+export function hasImportKey({
+  source,
+  columns,
+  options,
+}: {
+  source: ImportSource;
+  columns: readonly Pick<ImportColumn, 'target'>[];
+  options: Pick<ImportOptions, 'scope'>;
+}): boolean {
+  const products = source === 'woocommerce' ? ['handle', 'name', 'sku', 'id'] : ['handle', 'name', 'sku'];
+  const keys = options.scope === 'stock' ? ['sku'] : products;
+  return columns.some(({ target }) => target !== null && keys.includes(target));
+}
+
 /** `GET {admin|vendor}/imports/{id}`, and a row of their list. */
 export interface ImportRecord {
   id: number;

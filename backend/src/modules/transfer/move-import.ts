@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportState } from '@stoa/contracts';
+import { hasImportKey, type ImportState } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
 import type { Actor } from '../../kernel/access';
@@ -59,6 +59,7 @@ export class MoveImport {
   }
 
   private async begin(em: EntityManager, row: Import): Promise<void> {
+    requireKey(row);
     this.refuseOpen(row);
     const { id } = row;
     await em.delete(ImportIssue, { import_id: id });
@@ -99,6 +100,16 @@ export class MoveImport {
     if (!row) throw Failure.notFound('import');
     return row;
   }
+}
+
+/** @throws Failure 422 on `columns` if none says which product or variant a row is of */
+function requireKey(row: Import): void {
+  if (hasImportKey(row)) return;
+  const message =
+    row.options.scope === 'stock'
+      ? 'must contain the SKU, by which variants are found'
+      : 'must contain the product handle, the name or the SKU, by which products are told apart';
+  throw Failure.field('columns', message);
 }
 
 /** The next run of a feed is read as this one. */

@@ -12,7 +12,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import type { ImportColumn, ImportOptions, ImportRecord } from '@stoa/contracts';
+import { hasImportKey, type ImportColumn, type ImportOptions, type ImportRecord } from '@stoa/contracts';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
@@ -33,7 +33,8 @@ export function ImportColumns({ record }: { record: ImportRecord }) {
   const [vendor, setVendor] = useState<number | null>(record.vendor_id);
   const move = useMove(record.id);
   const { audience } = useApi();
-  const isIncomplete = audience === 'admin' && lacksVendor(vendor, columns);
+  const hasKey = hasImportKey({ source: record.source, columns, options });
+  const isIncomplete = !hasKey || (audience === 'admin' && lacksVendor(vendor, columns));
   const go = async (call: 'checkImport' | 'startImport') => {
     const mapped = columns.map(({ name, target }) => ({ name, target }));
     const body = { columns: mapped, options, ...(vendor !== record.vendor_id && { vendor_id: vendor }) };
@@ -68,8 +69,8 @@ export function ImportColumns({ record }: { record: ImportRecord }) {
         >
           {translate('imports.start_now')}
         </Button>
-        <Typography variant="body2" color="text.secondary">
-          {translate('imports.check_hint')}
+        <Typography variant="body2" color={hasKey ? 'text.secondary' : 'error'} role="status">
+          {translate(hasKey ? 'imports.check_hint' : `imports.key_missing.${options.scope}`)}
         </Typography>
       </Box>
     </>
