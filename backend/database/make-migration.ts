@@ -12,7 +12,7 @@ import { migrations } from './migrations';
 
 /**
  * Writes a dialect-neutral migration for tables and columns of the entities that the migrated schema lacks.
- * Usage: `npm run migration -w @stoa/backend -- <name>`; review the file before committing it. Changes of existing
+ * Usage: `npm run migration -- <name>`; review the file before committing it. Changes of existing
  * columns are written by hand.
  */
 async function main(name: string): Promise<void> {

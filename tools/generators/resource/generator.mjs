@@ -29,7 +29,7 @@ export default async function resource(tree, options) {
   const untranslated = addLabels(tree, statement, texts);
   await formatFiles(tree);
   return () => {
-    npm(tree, 'run', '--silent', 'migration', '--workspace', '@stoa/backend', '--', name);
+    npm(tree, 'run', '--silent', 'migration', '--', name);
     npm(tree, 'run', '--silent', 'generate');
     logger.info(remaining(statement, folder, untranslated).join('\n'));
   };
