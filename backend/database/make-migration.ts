@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import type { EntityMetadata } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { format } from 'prettier';
 import '../src/app.module';
 import { Naming } from '../src/kernel/database/naming';
 import { registeredEntities, sqliteDriver } from '../src/kernel/database';
+import { addedColumns } from './migration-text/added-columns';
+import { tableOf } from './migration-text/table-of';
 import { migrations } from './migrations';
 
 /**
@@ -36,12 +37,9 @@ async function main(name: string): Promise<void> {
       down.unshift(`await runner.dropTable('${metadata.tableName}', true);`);
       continue;
     }
-    for (const column of metadata.columns.filter((one) => !table.findColumnByName(one.databaseName))) {
-      up.push(
-        `await runner.addColumn('${metadata.tableName}', new TableColumn(${JSON.stringify(columnOf(column))}));`,
-      );
-      down.unshift(`await runner.dropColumn('${metadata.tableName}', '${column.databaseName}');`);
-    }
+    const added = addedColumns(metadata, table);
+    up.push(...added.up);
+    down.unshift(...added.down);
   }
   await source.destroy();
   if (up.length === 0) return void process.stdout.write('The schema has everything the entities need.\n');
@@ -51,10 +49,11 @@ async function main(name: string): Promise<void> {
 async function write(name: string, up: string[], down: string[]): Promise<void> {
   const title = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
   const stamp = Date.now();
-  const used = ['Table', 'TableColumn'].filter((type) => up.some((line) => line.includes(`new ${type}(`)));
+  const isUsed = (type: string): boolean => up.some((line) => line.includes(`new ${type}(`));
+  const used = ['Table', 'TableForeignKey', 'TableIndex'].filter(isUsed);
+  const values = used.length > 0 ? `import { ${used.join(', ')} } from 'typeorm';\n` : '';
   const text = `import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { ${used.join(', ')} } from 'typeorm';
-
+${values}
 export class ${title}${stamp} implements MigrationInterface {
   name = '${title}${stamp}';
 
@@ -90,43 +89,6 @@ function ordered(all: EntityMetadata[]): EntityMetadata[] {
   const placed: EntityMetadata[] = [];
   [...all].sort((a, b) => a.tableName.localeCompare(b.tableName)).forEach(visit);
   return placed;
-}
-
-function columnOf(column: ColumnMetadata): object {
-  const type = typeof column.type === 'string' ? column.type.replace('simple-json', 'text') : 'varchar';
-  const fallback = column.default;
-  return {
-    name: column.databaseName,
-    type,
-    ...(column.length && { length: column.length }),
-    ...(column.precision !== undefined && column.precision !== null && { precision: column.precision }),
-    ...(column.isNullable && { isNullable: true }),
-    ...(column.isPrimary && { isPrimary: true }),
-    ...(column.isGenerated && { isGenerated: true, generationStrategy: column.generationStrategy }),
-    ...(fallback !== undefined && {
-      default: typeof fallback === 'string' ? `'${fallback}'` : String(Number(fallback)),
-    }),
-  };
-}
-
-function tableOf(metadata: EntityMetadata): object {
-  return {
-    name: metadata.tableName,
-    columns: metadata.columns.map(columnOf),
-    indices: metadata.indices.map((index) => ({
-      name: index.name,
-      columnNames: index.columns.map((column) => column.databaseName),
-      ...(index.isUnique && { isUnique: true }),
-    })),
-    foreignKeys: metadata.foreignKeys.map((key) => ({
-      name: key.name,
-      columnNames: key.columnNames,
-      referencedTableName: key.referencedTablePath,
-      referencedColumnNames: key.referencedColumnNames,
-      onDelete: key.onDelete ?? 'NO ACTION',
-      onUpdate: 'NO ACTION',
-    })),
-  };
 }
 
 void main(process.argv[2] ?? 'schema');
