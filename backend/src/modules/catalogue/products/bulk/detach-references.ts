@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
+import { placeholders } from '../../../../kernel/database';
 import { ProductAxis } from '../product-axis.entity';
 import { ProductCategory } from '../product-category.entity';
 import { Product } from '../product.entity';
 import { ProductSpecification } from '../product-specification.entity';
-import { VariantOption } from '../variant-option.entity';
-import { Variant } from '../variant.entity';
 
-const CHUNK = 500;
+/** Deletes the options of products’ variants, also of deleted ones. */
+const DELETE_OPTIONS = (marks: string): string =>
+  `DELETE FROM variant_options WHERE variant_id IN (SELECT v.id FROM variants v WHERE v.product_id IN (${marks}))`;
 
 /** Detaches deleted products from brands, categories and attributes, whose deletion they would prevent for ever. */
 export async function detachReferences(em: EntityManager, ids: readonly number[]): Promise<void> {
@@ -19,9 +20,5 @@ export async function detachReferences(em: EntityManager, ids: readonly number[]
   );
   for (const entity of [ProductAxis, ProductCategory, ProductSpecification])
     await em.delete(entity, { product_id });
-  const variants = await em.find(Variant, { select: { id: true }, where: { product_id }, withDeleted: true });
-  for (let start = 0; start < variants.length; start += CHUNK)
-    await em.delete(VariantOption, {
-      variant_id: In(variants.slice(start, start + CHUNK).map(({ id }) => id)),
-    });
+  await em.query(DELETE_OPTIONS(placeholders(ids)), [...ids]);
 }
