@@ -18,6 +18,11 @@ describe('visualRuns', () => {
     expect(words('الطلب ABC-1042 مدفوع', 'rtl')).toEqual(['مدفوع', 'ABC-1042', 'الطلب']);
   });
 
+  it('leaves addresses and telephone numbers without right-to-left text unchanged', () => {
+    for (const line of ['12 Analytical Row', '10115 Berlin', '+49 30 123456'])
+      expect(words(line, 'rtl').join('')).toBe(line);
+  });
+
   it('mirrors brackets in right-to-left text', () => {
     expect(words('كرسي (أزرق)', 'rtl')).toEqual(['(', 'أزرق', ')', 'كرسي']);
   });

@@ -16,9 +16,16 @@ const bidi = bidiFactory();
 /** Bidirectional control characters, which are not drawn. */
 const STEERING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** A line's runs in visual order, by the Unicode bidirectional algorithm. */
+/** Types of characters that make a line a right-to-left one, marks included. */
+const RIGHT_TO_LEFT = new Set(['R', 'AL', 'RLE', 'RLO', 'RLI']);
+
+/**
+ * A line's runs in visual order, by the Unicode bidirectional algorithm. On a right-to-left page, a line without
+ * right-to-left text is read from the left: addresses begin with a number, which would end up behind the street.
+ */
 export function visualRuns(line: string, direction: Direction): Run[] {
-  return reordered(logicalRuns(line, direction));
+  const isForeign = [...line].every((one) => !RIGHT_TO_LEFT.has(bidi.getBidiCharTypeName(one)));
+  return reordered(logicalRuns(line, isForeign ? 'ltr' : direction));
 }
 
 function logicalRuns(line: string, direction: Direction): Run[] {
