@@ -1,2 +1,3 @@
 export * from './identifiers';
 export * from './readable-code';
+export * from './secret-token';

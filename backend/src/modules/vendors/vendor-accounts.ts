@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { VendorUserStatus } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
@@ -6,6 +5,7 @@ import { Passwords } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
+import { secretToken } from '../../kernel/spelling';
 import { PasswordLinks, Role } from '../identity';
 import { VendorUser } from './vendor-user.entity';
 
@@ -45,7 +45,7 @@ export class VendorAccounts {
 
   /** Creates the account with a random password and e-mails the owner a link to choose one. */
   async invite(owner: Owner, store: string): Promise<void> {
-    const unknown = await this.passwords.hash(randomBytes(32).toString('base64url'));
+    const unknown = await this.passwords.hash(secretToken());
     const id = await this.open(owner, unknown, 'invited');
     await this.links.sendInvite({ audience: 'vendor', id, email: owner.email }, store);
   }

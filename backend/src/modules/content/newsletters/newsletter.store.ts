@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE, type SubscriptionMover, type SubscriptionState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
+import { secretToken } from '../../../kernel/spelling';
 import { type Customer, MarketingConsents } from '../../customers';
 import { Newsletter } from './newsletter.entity';
 import { NewsletterMails } from './newsletter-mails';
@@ -21,7 +21,7 @@ export class NewsletterStore extends StatefulStore<Newsletter> {
 
   override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     return this.tools.database.tx(async () => {
-      const id = await super.create({ ...input, token: newToken() }, bounds, actor);
+      const id = await super.create({ ...input, token: secretToken() }, bounds, actor);
       await this.mails.sendConfirmation(await this.find(id, {}));
       return id;
     });
@@ -60,7 +60,7 @@ export class NewsletterStore extends StatefulStore<Newsletter> {
     await database.tx(async (em) => {
       const former = await em.findOne(Newsletter, { where: { email }, ...database.forUpdate });
       if (former?.state === to || !(former ?? isConsenting)) return;
-      const facts = { email, locale: locale ?? BASE_LANGUAGE, source: 'account', token: newToken() };
+      const facts = { email, locale: locale ?? BASE_LANGUAGE, source: 'account', token: secretToken() };
       const id = former?.id ?? (await super.create(facts, {}, null));
       const from = { id, state: former?.state ?? 'pending' };
       const values = { updated_at: clock.now(), ...this.beforeTransition(null, to) };
@@ -83,9 +83,4 @@ export class NewsletterStore extends StatefulStore<Newsletter> {
     if (to === 'pending') await this.mails.sendConfirmation(await this.find(id, {}));
     else await this.consents.set(email, to === 'subscribed');
   }
-}
-
-/** Secret of a subscription's links. */
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IsNull, MoreThan } from 'typeorm';
@@ -7,6 +7,7 @@ import { Config } from '../../../kernel/config';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Languages } from '../../../kernel/i18n';
 import { type Email, type EmailParts, type EmailVariableName, Mailer } from '../../../kernel/mail';
+import { secretToken } from '../../../kernel/spelling';
 import { accountInvitation, passwordReset, riderInvitation } from './password.emails';
 import { type LinkAudience, PasswordLink, type Resettable } from './password-link.entity';
 
@@ -69,7 +70,7 @@ export class PasswordLinks {
     mail: Email<V>,
     values: EmailParts<V>['values'],
   ): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = secretToken();
     const now = this.clock.now();
     const expires_at = new Date(now.getTime() + LIFETIMES[kind]);
     await this.database.tx(async (em) => {
@@ -86,7 +87,7 @@ export class PasswordLinks {
    * whoever invites also passes it on. Returns its URL and end.
    */
   async inviteRider(id: number, email: string | null): Promise<{ url: string; expires_at: Date }> {
-    const token = randomBytes(32).toString('base64url');
+    const token = secretToken();
     const now = this.clock.now();
     const expires_at = new Date(now.getTime() + LIFETIMES.invite);
     const url = `${this.config.PUBLIC_URL}/set-password/rider?token=${token}`;

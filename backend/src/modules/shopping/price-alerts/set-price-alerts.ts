@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PriceAlerts } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
@@ -6,6 +5,7 @@ import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
+import { secretToken } from '../../../kernel/spelling';
 import { Customer } from '../../customers';
 import { Wishlist } from '../wishlists/wishlist.entity';
 import { Wishlists } from '../wishlists/wishlists';
@@ -65,7 +65,7 @@ export class SetPriceAlerts {
       const list = await em.findOneByOrFail(Wishlist, { id });
       if (list.alerts_since) return;
       const now = this.clock.now();
-      const alerts_token = list.alerts_token ?? randomBytes(32).toString('base64url');
+      const alerts_token = list.alerts_token ?? secretToken();
       await em.update(Wishlist, { id }, { alerts_since: now, alerts_token, updated_at: now });
       // Price drops that the wish list already shows are not sent.
       await this.priceDrops.record(await this.priceDrops.list(customerId, BASE_LANGUAGE));

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RequestedStockNotice } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
-import { normaliseEmail } from '../../../kernel/spelling';
+import { normaliseEmail, secretToken } from '../../../kernel/spelling';
 import type { Offer } from '../../pricing';
 import { Offers } from '../../pricing';
 import { Customer } from '../../customers';
@@ -65,7 +64,7 @@ export class RequestStockNotice {
       const { state, ...facts } = requested;
       const values = {
         ...facts,
-        token: randomBytes(32).toString('base64url'),
+        token: secretToken(),
         since: now,
         updated_at: now,
       };

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { WishlistShare } from '@stoa/contracts';
 import { IsNull } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
+import { secretToken } from '../../../kernel/spelling';
 import { Wishlist } from './wishlist.entity';
 import { Wishlists } from './wishlists';
 
@@ -33,7 +33,7 @@ export class ShareWishlist {
   }
 
   private begin(customerId: number): Promise<void> {
-    const share_token = randomBytes(32).toString('base64url');
+    const share_token = secretToken();
     return this.database.tx(async (em) => {
       const id = await this.wishlists.findOrCreate(customerId);
       const unshared = { id, share_token: IsNull() };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { VendorUserStatus } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
@@ -6,7 +5,7 @@ import { isOwnAccount, Passwords, Sessions } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { StatefulStore, StoreTools } from '../../../kernel/resource';
-import { normaliseEmail } from '../../../kernel/spelling';
+import { normaliseEmail, secretToken } from '../../../kernel/spelling';
 import { suspensionAt } from '../../../kernel/suspension';
 import { Authority, PasswordLinks } from '../../identity';
 import { emailTaken } from '../vendor-accounts';
@@ -34,7 +33,7 @@ export class VendorUserStore extends StatefulStore<VendorUser> {
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     await this.refuseRole(actor, input.role_id);
-    const password = await this.passwords.hash(randomBytes(32).toString('base64url'));
+    const password = await this.passwords.hash(secretToken());
     return this.tools.database.tx(async (em) => {
       const where = { email: normaliseEmail(String(input.email)) };
       if (await em.exists(VendorUser, { where })) throw emailTaken();

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { SocialLoginRedirect, SocialProvider } from '@stoa/contracts';
 import { Failure } from '../../../../kernel/http';
 import { msg } from '../../../../kernel/translation';
+import { secretToken } from '../../../../kernel/spelling';
 import { PublicSettingsReader, Settings } from '../../../settings';
 import { EncryptedState } from '../encrypted-state';
 import { Facebook } from './facebook';
@@ -11,8 +11,6 @@ import type { Callback, Flow, IdentityProvider, Keys, SocialPerson } from './ide
 
 /** Brand names of the identity providers; not translated. */
 export const PROVIDER_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
-
-const unguessable = (): string => randomBytes(32).toString('base64url');
 
 /** Starts and completes sign-ins with the identity providers. */
 @Injectable()
@@ -33,7 +31,7 @@ export class IdentityProviders {
   /** Authorization URL, and the encrypted flow state that the browser stores until it returns. */
   async begin(provider: SocialProvider): Promise<SocialLoginRedirect> {
     const keys = await this.keys(provider);
-    const flow: Flow = { provider, state: unguessable(), nonce: unguessable(), verifier: unguessable() };
+    const flow: Flow = { provider, state: secretToken(), nonce: secretToken(), verifier: secretToken() };
     const url = await this.callProvider(provider, () => this.providers[provider].address(flow, keys));
     return { url, flow: this.sealed.encrypt('flow', flow) };
   }
