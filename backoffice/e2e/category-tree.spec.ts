@@ -43,3 +43,29 @@ test('a category that the Tab key reaches is moved step by step, and one that wa
 });
 
 const topLevel = (rows: Locator): Locator => rows.and(rows.page().locator('[aria-level="1"]'));
+
+test('a category is dragged into one without subcategories, which then shows it', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/categories');
+  const rows = page.getByRole('treeitem');
+  await expect(rows.first()).toBeVisible();
+  const call = await colleague(page, request);
+  const { id: into } = await call('POST', 'categories', { name: 'Dragged into' });
+  const { id } = await call('POST', 'categories', { name: 'Dragged' });
+  try {
+    for (const one of [id, into])
+      await call('PUT', `categories/move/${one}`, { parent_id: null, position: 0 });
+    await page.reload();
+    await rows.nth(1).dragTo(rows.first(), { sourcePosition: { x: 10, y: 20 } });
+    await expect(rows.nth(1)).toContainText('Dragged');
+    await expect(rows.nth(1)).toHaveAttribute('aria-level', '2');
+    expect(await call('GET', `categories/${id}`)).toMatchObject({ parent_id: into });
+  } finally {
+    await call('DELETE', `categories/${id}`);
+    await call('DELETE', `categories/${into}`);
+  }
+});

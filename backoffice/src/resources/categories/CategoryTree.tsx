@@ -4,12 +4,12 @@ import {
   hotkeysCoreFeature,
   isOrderedDragTarget,
   syncDataLoaderFeature,
-  type TreeInstance,
+  type ItemInstance,
 } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
 import { EmptyList, LoadFailure, useTranslate } from '@stoa/console-kit';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import { CategoryRow } from './CategoryRow';
 import { Forest, ROOT, type CategoryNode, type Place, type Step } from './forest';
@@ -33,7 +33,13 @@ interface TreeProps {
   onMove: (id: string, place: Place, onSuccess?: () => void) => void;
 }
 
-function useCategoryTree({ forest, onMove }: TreeProps, mayMove: boolean): TreeInstance<CategoryNode> {
+function useCategoryTree(props: TreeProps, mayMove: boolean) {
+  const { forest } = props;
+  const parent = useRef<number | null>(null);
+  const move: TreeProps['onMove'] = (id, place, onSuccess) => {
+    parent.current = place.parent_id;
+    props.onMove(id, place, onSuccess);
+  };
   const tree = useTree<CategoryNode>({
     rootItemId: ROOT,
     initialState: { expandedItems: [ROOT, ...forest.childrenOf(ROOT)] },
@@ -42,27 +48,38 @@ function useCategoryTree({ forest, onMove }: TreeProps, mayMove: boolean): TreeI
     indent: INDENT,
     canReorder: true,
     canDrag: () => mayMove,
+    // Also onto a category without subcategories, which the tree itself takes for no folder.
+    canDrop: () => true,
     openOnDropDelay: 600,
     dataLoader: { getItem: (id) => forest.node(id), getChildren: (id) => forest.childrenOf(id) },
     onDrop: ([dragged], target) => {
       if (!dragged) return;
-      const parent = target.item.getId();
-      const end = forest.childrenOf(parent).length;
+      const into = target.item.getId();
+      const end = forest.childrenOf(into).length;
       const position = isOrderedDragTarget(target) ? target.insertionIndex : end;
-      onMove(dragged.getId(), { parent_id: parent === ROOT ? null : Number(parent), position });
+      move(dragged.getId(), { parent_id: into === ROOT ? null : Number(into), position });
     },
     features: [syncDataLoaderFeature, hotkeysCoreFeature, dragAndDropFeature, expandAllFeature],
   });
-  useEffect(() => tree.rebuildTree(), [forest, tree]);
-  return tree;
+  useEffect(() => {
+    tree.rebuildTree();
+    // Only now: without subcategories it can't be open.
+    if (parent.current !== null) expandOnce(tree.getItemInstance(String(parent.current)));
+    parent.current = null;
+  }, [forest, tree]);
+  return { tree, move };
+}
+
+function expandOnce(item: ItemInstance<CategoryNode>): void {
+  if (!item.isExpanded()) item.expand();
 }
 
 function Tree(props: TreeProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const { canAccess: mayMove = false } = useCanAccess({ resource: 'categories', action: 'edit' });
-  const tree = useCategoryTree(props, mayMove);
-  const { forest, onMove } = props;
+  const { tree, move } = useCategoryTree(props, mayMove);
+  const { forest } = props;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event);
@@ -72,9 +89,8 @@ function Tree(props: TreeProps) {
     const id = tree.getFocusedItem().getId();
     const place = forest.step(id, step);
     if (!place) return;
-    if (place.parent_id !== null) tree.getItemInstance(String(place.parent_id)).expand();
     const { name } = forest.node(id);
-    onMove(id, place, () => notify('stoa.tree.moved', { type: 'info', messageArgs: { name } }));
+    move(id, place, () => notify('stoa.tree.moved', { type: 'info', messageArgs: { name } }));
   };
 
   return (
