@@ -12,7 +12,19 @@ function ChoiceInput(props: FieldInputProps) {
   const offered = offeredChoices(props.field, record);
   const choices = offered.map((value) => ({ id: value, name: labels.choice(value) }));
   const isFixed = choices.length === 1 && record?.id !== undefined;
-  return <SelectInput {...input} choices={choices} translateChoice={false} readOnly={isFixed} />;
+  const { required, default: preset } = props.field;
+  const isSet = !props.optional && !required && preset !== undefined;
+  return (
+    <SelectInput
+      {...input}
+      // A field with a default always has a value, and so offers no empty one. As it can't be left empty, its label
+      // is an element, to which no asterisk is added.
+      {...(isSet && { isRequired: true, label: <span>{input.label}</span> })}
+      choices={choices}
+      translateChoice={false}
+      readOnly={isFixed}
+    />
+  );
 }
 
 /** Statuses are shown as coloured chips, other choices as text. */
