@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import type { OrderRecord } from '@stoa/contracts';
 import { ConsoleUser } from './console-user';
 import { newOperator } from './new-operator';
+import { placeOrder } from './place-order';
 
 test('a password is required for a new account, and kept where it is left empty', async ({
   page,
@@ -20,4 +22,32 @@ test('a password is required for a new account, and kept where it is left empty'
   await operator.fill('Phone', '+34600111222');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('the order of an erased account names no customer, and offers no message to one', async ({
+  page,
+  request,
+}) => {
+  const number = await placeOrder(request);
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  // The server erases accounts only after a grace period.
+  await page.route(/\/admin\/orders\/\d+$/, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: OrderRecord };
+    const shipping_address = { ...data.shipping_address, name: '– –', lines: ['–', 'Spain'] };
+    const erased = { customer_name: '–', email: 'erased-7@erased.invalid', customer_id: 7, shipping_address };
+    await route.fulfill({ json: { ...rest, data: { ...data, ...erased } } });
+  });
+  await operator.openList('orders', { q: number });
+  await page.getByRole('link', { name: number }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Deleted account')).toBeVisible();
+  await expect(main.locator('address').first()).toHaveText(/^Spain/);
+  await expect(main.getByText('erased.invalid')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change status' }).first().click();
+  await page.getByRole('menuitem', { name: 'Cancelled' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Internal note (optional)' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Message to the customer (optional)' })).toHaveCount(0);
 });

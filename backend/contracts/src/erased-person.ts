@@ -8,3 +8,6 @@ export const erasedEmail = (customerId: number): string => `erased-${customerId}
 
 /** Whether an address replaces that of an erased customer; anybody who knows the customer's id knows it. */
 export const isErasedEmail = (email: string): boolean => email.endsWith(DOMAIN);
+
+/** Whether a text is what remains of an erased customer's names or street. */
+export const isErasedText = (text: string): boolean => text.split(' ').every((word) => word === ERASED);

@@ -28,6 +28,7 @@ export * from './dependencies';
 export * from './digits';
 export * from './dispute-states';
 export * from './envelope';
+export * from './erased-person';
 export * from './http-compression';
 export * from './http-security';
 export * from './language';

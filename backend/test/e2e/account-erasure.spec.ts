@@ -152,6 +152,8 @@ describe('account deletion by a customer', () => {
     expect((await admin.put(`/admin/customers/${customer.id}`, { first_name: 'X' })).body.code).toBe(
       'erased',
     );
+    const shown = await admin.get<Data<object>>(`/admin/customers/${customer.id}`);
+    expect(shown.body.data).toMatchObject({ editable: false, allowed: [] });
     const fresh = { first_name: 'New', last_name: 'One', email: customer.email, password: PASSWORD };
     expect((await shop.client.post('/web/registerCustomer', fresh)).status).toBe(200);
   });

@@ -7,6 +7,8 @@ export { bannerScreens } from './content/banners';
 export { faqScreens } from './content/faqs';
 export { seoPageScreens } from './content/seo-pages';
 export { LiveChat } from './chat';
+export { CustomerCaption } from './customers/CustomerContact';
+export { useCustomerName } from './customers/useCustomerName';
 export { couponScreens } from './coupons/overrides';
 export { Dashboard } from './dashboard/Dashboard';
 export { ShopOnboarding } from './dashboard/Onboarding';

@@ -12,6 +12,7 @@ import { ChangeProfile } from './change-profile';
 import { CredentialNotices } from './credential-notices';
 import { CustomerAddresses } from './customer-addresses';
 import { CustomerPrincipals } from './customer-principals';
+import { CustomerPresenter } from './customer.presenter';
 import { CustomerStore } from './customer.store';
 import { CustomerAddressesController } from './customers.controller';
 import { addresses, customers } from './customers.resources';
@@ -77,6 +78,7 @@ import { CompleteCustomerSignIn } from './complete-customer-sign-in';
     ConnectIdentity,
     CredentialNotices,
     CustomerAddresses,
+    CustomerPresenter,
     CustomerPrincipals,
     CustomerSessions,
     CustomerStore,

@@ -3,6 +3,7 @@ import { defineResource } from '../../kernel/resource';
 import { Address } from './address.entity';
 import { AddressStore } from './address.store';
 import { Customer } from './customer.entity';
+import { CustomerPresenter } from './customer.presenter';
 import { CustomerStore } from './customer.store';
 
 export const customers = defineResource(Customer, {
@@ -25,6 +26,7 @@ export const customers = defineResource(Customer, {
   ],
   defaultSort: ['id', 'DESC'],
   store: CustomerStore,
+  presenter: CustomerPresenter,
   audiences: { admin: { operations: OPERATIONS, lookups: ['customersActive'] } },
 });
 

@@ -12,6 +12,5 @@ export * from './guest-merge';
 export * from './identities/customer-identity.entity';
 export * from './marketing-consents';
 export * from './personal-data/data-export.entity';
-export * from './personal-data/erased-person';
 export * from './personal-data/personal-data';
 export * from './public-name';

@@ -1,11 +1,11 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { OrderState } from '@stoa/contracts';
+import { ERASED, erasedEmail, type OrderState } from '@stoa/contracts';
 import { In, Not } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { HistoryErasure } from '../audit';
 import type { CheckedAddress, DataSubject } from '../customers';
-import { ERASED, erasedEmail, PersonalData } from '../customers';
+import { PersonalData } from '../customers';
 import { ClaimSpecials } from '../pricing';
 import { CouponUses } from '../promotions';
 import { CustomerOrders } from './customer-orders';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isErasedEmail } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { isErasedEmail } from '../customers';
 import { OrderGroup } from './order-group.entity';
 import { AccessTokens } from './order-number';
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { TrackedOrder } from '@stoa/contracts';
+import { isErasedEmail, type TrackedOrder } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { normaliseEmail } from '../../kernel/spelling';
-import { isErasedEmail } from '../customers';
 import type { TrackOrderInput } from './checkout.inputs';
 import { OrderGroup } from './order-group.entity';
 import { AccessTokens, groupNumberOf } from './order-number';

@@ -37,7 +37,7 @@ function CustomerChatRow({
 }) {
   const translate = useTranslate();
   const isOwn = useApi().audience === 'vendor';
-  const name = customer.name ?? translate('stoa.customer_chat.gone');
+  const name = customer.name ?? translate('stoa.customer.deleted');
   const preview = last.body || translate('stoa.customer_chat.picture');
   const text = last.is_retracted ? translate('stoa.customer_chat.retracted') : preview;
   return (

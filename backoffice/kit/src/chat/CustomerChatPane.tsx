@@ -31,7 +31,7 @@ export function CustomerChatPane({ id }: { id: number }) {
   if (error) return <EmptyState title={(error as HttpError).message || translate('sign-in.error.server')} />;
   if (!page?.conversation) return <Skeleton variant="rounded" sx={{ m: 2, flexGrow: 1, height: 'auto' }} />;
   const { conversation, vendor } = page;
-  const name = conversation.customer.name ?? translate('stoa.customer_chat.gone');
+  const name = conversation.customer.name ?? translate('stoa.customer.deleted');
   return (
     <>
       <ChatHead name={name} title={isOwn ? name : `${isolated(name)} · ${isolated(vendor.name)}`}>
@@ -61,7 +61,7 @@ function useMessages(
   const lastRead = rows.find(
     ({ id, author }) => author === 'vendor' && id <= (conversation?.read_id ?? 0),
   )?.id;
-  const customer = conversation?.customer.name ?? translate('stoa.customer_chat.gone');
+  const customer = conversation?.customer.name ?? translate('stoa.customer.deleted');
   return rows
     .map((message) => ({
       id: message.id,

@@ -3,6 +3,7 @@ import type { CouponOrder } from '@stoa/contracts';
 import { useMemo } from 'react';
 import { ShowBase, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useCustomerName } from '../customers/useCustomerName';
 import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
@@ -18,13 +19,18 @@ const LATEST = { field: 'placed_at', order: 'DESC' as const };
 
 const COLUMNS: readonly Column[] = [
   { name: 'number', Cell: NumberLink },
-  { name: 'customer_name', Cell: () => <>{useOrder()?.customer_name}</> },
+  { name: 'customer_name', Cell: Customer },
   { name: 'vendor_name', Cell: () => <>{useOrder()?.vendor_name}</> },
   { name: 'state', Cell: State },
   { name: 'discount', Cell: () => <Amount of="discount" />, isNumeric: true },
   { name: 'total', Cell: () => <Amount of="total" />, isNumeric: true },
   { name: 'placed_at', Cell: PlacedAt },
 ];
+
+function Customer() {
+  const nameOf = useCustomerName();
+  return <>{nameOf(useOrder()?.customer_name ?? '')}</>;
+}
 
 /** The orders that the current coupon was used for, each with what it took off. */
 export function CouponOrders() {

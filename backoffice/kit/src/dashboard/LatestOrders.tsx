@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import type { OrderRow } from '@stoa/contracts';
 import { Link } from 'react-router-dom';
+import { useCustomerName } from '../customers/useCustomerName';
 import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
@@ -48,6 +49,7 @@ export function LatestOrders({ orders }: { orders: OrderRow[] }) {
 function Row({ order }: { order: OrderRow }) {
   const money = useMoney(order.currency);
   const moment = useMoment();
+  const nameOf = useCustomerName();
   return (
     <TableRow>
       <TableCell>
@@ -60,7 +62,7 @@ function Row({ order }: { order: OrderRow }) {
           <bdi>{order.number}</bdi>
         </MuiLink>
       </TableCell>
-      <TableCell>{order.customer_name}</TableCell>
+      <TableCell>{nameOf(order.customer_name)}</TableCell>
       <TableCell>
         <StateChip value={order.state} label={order.status_label} />
       </TableCell>

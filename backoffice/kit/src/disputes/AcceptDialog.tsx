@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import type { AcceptDispute, DisputeRecord } from '@stoa/contracts';
 import { useState } from 'react';
+import { useCustomerName } from '../customers/useCustomerName';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
@@ -29,7 +30,8 @@ export function AcceptDialog({ item, onClose }: { item: DisputeRecord; onClose: 
     'stoa.dispute.decided',
     onClose,
   );
-  const facts = { customer: isolated(item.customer_name), amount: money(item.amount) };
+  const nameOf = useCustomerName();
+  const facts = { customer: isolated(nameOf(item.customer_name)), amount: money(item.amount) };
   return (
     <Dialog open onClose={closeUnlessTyped(onClose, note !== '')} fullWidth maxWidth="sm">
       <DialogTitle>{translate('stoa.dispute.steps.accepted')}</DialogTitle>

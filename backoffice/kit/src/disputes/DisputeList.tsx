@@ -3,6 +3,7 @@ import { Link as MuiLink, Typography } from '@mui/material';
 import type { DisputeRow } from '@stoa/contracts';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CustomerCell } from '../customers/CustomerContact';
 import { StateChip } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
@@ -71,15 +72,7 @@ function NumberLink() {
 
 function Customer() {
   const item = useRecordContext<DisputeRow>();
-  if (!item) return null;
-  return (
-    <>
-      <bdi>{item.customer_name}</bdi>
-      <Typography component="div" variant="caption" color="text.secondary">
-        <bdi>{item.email}</bdi>
-      </Typography>
-    </>
-  );
+  return item ? <CustomerCell customer={item} /> : null;
 }
 
 function Vendor() {

@@ -1,7 +1,8 @@
-import { Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Link as MuiLink, Stack } from '@mui/material';
 import type { OrderRow } from '@stoa/contracts';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CustomerCell } from '../customers/CustomerContact';
 import { StateChip } from '../fields/StateChip';
 import { PackingSlipsButton } from '../invoices/PackingSlipsButton';
 import { addressOf } from '../layout/addresses';
@@ -82,22 +83,7 @@ function NumberLink() {
 
 function Customer() {
   const order = useRecordContext<OrderRow>();
-  if (!order) return null;
-  return (
-    <>
-      <Typography component="div" variant="body2">
-        {order.customer_name}
-      </Typography>
-      <Typography
-        component="div"
-        variant="caption"
-        color="text.secondary"
-        sx={{ display: { xs: 'none', sm: 'block' } }}
-      >
-        <bdi>{order.email}</bdi>
-      </Typography>
-    </>
-  );
+  return order ? <CustomerCell customer={order} isShort /> : null;
 }
 
 function Vendor() {

@@ -7,10 +7,11 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material';
-import type { OrderRow, PaymentStatus } from '@stoa/contracts';
+import { isErasedEmail, type OrderRow, type PaymentStatus } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
+import { useCustomerName } from '../customers/useCustomerName';
 import { withinSentence } from '../i18n/labels';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
@@ -24,7 +25,7 @@ import { statusChange, type Move, type Notes } from './status-change';
 /** The fields of an order that its status dialog needs. */
 type MovedOrder = Pick<
   OrderRow,
-  'id' | 'number' | 'customer_name' | 'currency' | 'total' | 'payment_method' | 'payment_status'
+  'id' | 'number' | 'customer_name' | 'email' | 'currency' | 'total' | 'payment_method' | 'payment_status'
 >;
 
 const UNPAID: readonly PaymentStatus[] = ['unpaid', 'partially_paid'];
@@ -57,14 +58,22 @@ function useMove(order: MovedOrder, move: Move, onDone: () => void) {
   });
 }
 
+interface NoteFieldsProps {
+  /** Whether the customer can read one: not with an account that was erased. */
+  isRead: boolean;
+  notes: Notes;
+  onChange: (notes: Notes) => void;
+}
+
 /** Note to the customer, and internal note. */
-function NoteFields({ notes, onChange }: { notes: Notes; onChange: (notes: Notes) => void }) {
+function NoteFields({ isRead, notes, onChange }: NoteFieldsProps) {
   const translate = useTranslate();
   const fields = [
     ['note', 'message'],
     ['internal_note', 'internal'],
   ] as const;
-  return fields.map(([field, label]) => (
+  const shown = fields.filter(([field]) => isRead || field !== 'note');
+  return shown.map(([field, label]) => (
     <TextField
       key={field}
       label={translate(`stoa.order_note.${label}`)}
@@ -91,7 +100,8 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
   const [notes, setNotes] = useState<Notes>({ note: '', internal_note: '' });
   const change = useMove(order, move, onClose);
   const ending = move.state === 'cancelled';
-  const facts = { customer: isolated(order.customer_name), total: money(order.total) };
+  const nameOf = useCustomerName();
+  const facts = { customer: isolated(nameOf(order.customer_name)), total: money(order.total) };
   return (
     <Dialog
       open
@@ -104,7 +114,7 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1.5 }}>{translate(questionOf(order, move), facts)}</DialogContentText>
-        <NoteFields notes={notes} onChange={setNotes} />
+        <NoteFields isRead={!isErasedEmail(order.email)} notes={notes} onChange={setNotes} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

@@ -1,7 +1,9 @@
 import { Link as MuiLink, Typography } from '@mui/material';
-import type { OrderAddress, OrderRecord } from '@stoa/contracts';
+import { isErasedText, type OrderAddress, type OrderRecord } from '@stoa/contracts';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CustomerEmail } from '../customers/CustomerContact';
+import { useCustomerName } from '../customers/useCustomerName';
 import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
@@ -18,9 +20,7 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
     <>
       <FormArea title={translate('order.customer')}>
         <CustomerName order={order} />
-        <MuiLink href={`mailto:${order.email}`} variant="body2">
-          <bdi>{order.email}</bdi>
-        </MuiLink>
+        <CustomerEmail email={order.email} />
       </FormArea>
       {order.replaced_order && (
         <Typography variant="body2">
@@ -82,6 +82,7 @@ function PaymentAttempts({ order }: { order: OrderRecord }) {
 
 function CustomerName({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
+  const nameOf = useCustomerName();
   // The seller portal has no customers, only their names on orders.
   const isListed = useSchemas().page('customers')?.screens.includes('view') ?? false;
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'show', enabled: isListed });
@@ -93,18 +94,21 @@ function CustomerName({ order }: { order: OrderRecord }) {
     );
   }
   if (!isListed || !canAccess || order.is_customer_deleted)
-    return <Typography variant="body2">{order.customer_name}</Typography>;
+    return <Typography variant="body2">{nameOf(order.customer_name)}</Typography>;
   return (
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       <MuiLink component={Link} to={addressOf('customers', 'view', order.customer_id)}>
-        {order.customer_name}
+        {nameOf(order.customer_name)}
       </MuiLink>
     </Typography>
   );
 }
 
+/** An address; of an erased customer's only what taxes depend on is left. */
 function Address({ address }: { address: OrderAddress }) {
-  const lines = [address.name, address.company, ...address.lines].filter(Boolean);
+  const lines = [address.name, address.company, ...address.lines].filter(
+    (line) => line && !isErasedText(line),
+  );
   return (
     <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
       {lines.join('\n')}

@@ -4,6 +4,8 @@ import type { RefundRow } from '@stoa/contracts';
 import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../api/data-provider';
+import { CustomerCell } from '../customers/CustomerContact';
+import { useCustomerName } from '../customers/useCustomerName';
 import { isolated } from '../i18n/isolated';
 import { useLabels } from '../i18n/labels';
 import { useTranslate, type TextName } from '../i18n/useTranslate';
@@ -65,15 +67,7 @@ function RefundNumber() {
 
 function Buyer() {
   const refund = useRecordContext<RefundRow>();
-  if (!refund) return null;
-  return (
-    <>
-      <bdi>{refund.customer_name}</bdi>
-      <Typography component="div" variant="caption" color="text.secondary">
-        <bdi>{refund.email}</bdi>
-      </Typography>
-    </>
-  );
+  return refund ? <CustomerCell customer={refund} /> : null;
 }
 
 function Amount() {
@@ -137,7 +131,8 @@ export function RefundState({ refund, allowed, name }: RefundStateProps) {
   const money = useMoney(refund.currency);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { canAccess = false } = useCanAccess({ resource: 'refunds', action: 'status' });
-  const facts = { customer: isolated(name), amount: money(leftOf(refund)) };
+  const nameOf = useCustomerName();
+  const facts = { customer: isolated(nameOf(name)), amount: money(leftOf(refund)) };
   return (
     <StateMenu
       state={refund.state}

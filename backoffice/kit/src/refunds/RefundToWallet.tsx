@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import type { RefundRow } from '@stoa/contracts';
+import { isErasedEmail, type RefundRow } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
@@ -13,7 +13,8 @@ export function RefundToWallet({ refund }: { refund: RefundRow }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'refunds', action: 'status' });
-  if (!canAccess || refund.state !== 'pending') return null;
+  // Nobody can open the wallet of an erased account.
+  if (!canAccess || refund.state !== 'pending' || isErasedEmail(refund.email)) return null;
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)} sx={{ display: 'block' }}>

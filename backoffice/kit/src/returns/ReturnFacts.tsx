@@ -1,6 +1,7 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import type { ReturnRecord } from '@stoa/contracts';
 import { Link } from 'react-router-dom';
+import { CustomerContact } from '../customers/CustomerContact';
 import { StateChip } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { useTranslate } from '../i18n/useTranslate';
@@ -26,11 +27,7 @@ export function ReturnFacts({ item }: { item: ReturnRecord }) {
           </MuiLink>
         </Fact>
         <Fact label={labels.field('customer_name')}>
-          <bdi>{item.customer_name}</bdi>
-          <br />
-          <MuiLink href={`mailto:${item.email}`}>
-            <bdi>{item.email}</bdi>
-          </MuiLink>
+          <CustomerContact customer={item} />
         </Fact>
         {audience === 'admin' && (
           <Fact label={labels.field('vendor_id')}>

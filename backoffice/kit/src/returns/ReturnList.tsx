@@ -3,6 +3,7 @@ import { Link as MuiLink, Typography } from '@mui/material';
 import type { ReturnRow } from '@stoa/contracts';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CustomerCell } from '../customers/CustomerContact';
 import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
@@ -69,15 +70,7 @@ function NumberLink() {
 
 function Customer() {
   const item = useRecordContext<ReturnRow>();
-  if (!item) return null;
-  return (
-    <>
-      <bdi>{item.customer_name}</bdi>
-      <Typography component="div" variant="caption" color="text.secondary">
-        <bdi>{item.email}</bdi>
-      </Typography>
-    </>
-  );
+  return item ? <CustomerCell customer={item} /> : null;
 }
 
 function Vendor() {

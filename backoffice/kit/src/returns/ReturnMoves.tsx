@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import type { ReturnRecord, ReturnState } from '@stoa/contracts';
 import { useState } from 'react';
+import { useCustomerName } from '../customers/useCustomerName';
 import { useHasPermission } from '../auth/useHasPermission';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
@@ -62,7 +63,8 @@ function ChangeDialog({ item, to, onClose }: ChangeDialogProps) {
   const translate = useTranslate();
   const number = useNumber();
   const api = useApi();
-  const facts = { customer: isolated(item.customer_name), quantity: number(item.item_count) };
+  const nameOf = useCustomerName();
+  const facts = { customer: isolated(nameOf(item.customer_name)), quantity: number(item.item_count) };
   return (
     <MoveDialog
       to={to}

@@ -24,18 +24,19 @@ const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Fac
 
 /** The external accounts that a customer signs in with; an operator can disconnect one. */
 export function CustomerIdentities() {
-  const customer = useRecordContext<{ id: number; is_guest: boolean }>();
+  const customer = useRecordContext<{ id: number; is_guest: boolean; erased_at: string | null }>();
   const translate = useTranslate();
   const api = useApi();
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
   const [selected, setSelected] = useState<Identity | null>(null);
   const path = `customers/${customer?.id}/identities`;
+  const isInUse = customer !== undefined && !customer.erased_at;
   const { data } = useQuery({
     queryKey: [path],
-    enabled: customer !== undefined,
+    enabled: isInUse,
     queryFn: () => api.data<Identities>(path),
   });
-  if (!customer) return null;
+  if (!isInUse) return null;
   return (
     <FormArea title={translate('sign-in.identity.title')}>
       {!data && <Skeleton variant="rounded" height={56} />}

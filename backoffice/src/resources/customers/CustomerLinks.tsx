@@ -13,7 +13,9 @@ export function CustomerLinks() {
   const orders = `/orders?filter=${encodeURIComponent(JSON.stringify({ customer_id: record.id }))}`;
   return (
     <>
-      <PageButton page="addresses" to={`/addresses/customer/${record.id}`} icon={HomeOutlined} />
+      {!record.erased_at && (
+        <PageButton page="addresses" to={`/addresses/customer/${record.id}`} icon={HomeOutlined} />
+      )}
       <PageButton page="orders" to={orders} icon={ReceiptLongOutlined} />
     </>
   );

@@ -11,7 +11,8 @@ export { customerName } from './customer-name';
  * the wallet.
  */
 export const customers: ScreenOverride = {
-  nameOf: customerName,
+  nameOf: (record, { translate }) =>
+    record.erased_at ? translate('stoa.customer.deleted') : customerName(record),
   columns: ['email', 'first_name', 'last_name', 'phone', 'is_guest', 'created_at', 'status'],
   sections: {
     person: ['first_name', 'last_name', 'email', 'phone', 'password'],

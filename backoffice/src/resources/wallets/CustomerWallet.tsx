@@ -18,7 +18,7 @@ export function CustomerWallet() {
 }
 
 function Panel() {
-  const customer = useRecordContext<{ id: number; is_guest: boolean }>();
+  const customer = useRecordContext<{ id: number; is_guest: boolean; erased_at: string | null }>();
   const id = customer?.id ?? 0;
   const filter = useMemo(() => ({ customer_id: id }), [id]);
   if (!customer) return null;
@@ -26,7 +26,7 @@ function Panel() {
     <Stack sx={{ gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Balances customerId={id} />
-        {!customer.is_guest && <CreditButton customerId={id} />}
+        {!customer.is_guest && !customer.erased_at && <CreditButton customerId={id} />}
       </Box>
       <OwnedList page="wallet_transactions" filter={filter}>
         <WalletTable ofOne />

@@ -1,10 +1,12 @@
 import {
   EmptyState,
+  CustomerCaption,
   RecordTable,
   addressOf,
   useLabels,
   useMoment,
   useMoney,
+  useCustomerName,
   useTranslate,
   type Column,
 } from '@stoa/console-kit';
@@ -70,6 +72,7 @@ function TransactionNumber() {
 
 function Owner() {
   const row = useRecordContext<WalletRecord>();
+  const nameOf = useCustomerName();
   if (!row) return null;
   return (
     <>
@@ -78,11 +81,9 @@ function Owner() {
         to={`${addressOf('customers', 'view', row.customer_id)}/wallet`}
         underline="hover"
       >
-        <bdi>{row.customer_name}</bdi>
+        <bdi>{nameOf(row.customer_name)}</bdi>
       </MuiLink>
-      <Typography component="div" variant="caption" color="text.secondary">
-        <bdi>{row.email}</bdi>
-      </Typography>
+      <CustomerCaption email={row.email} />
     </>
   );
 }

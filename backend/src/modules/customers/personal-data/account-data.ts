@@ -1,5 +1,6 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
+import { ERASED, erasedEmail } from '@stoa/contracts';
 import { IsNull, Not } from 'typeorm';
 import { Session } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
@@ -9,7 +10,6 @@ import { PasswordLink } from '../../identity';
 import { Address } from '../address.entity';
 import { Customer } from '../customer.entity';
 import { CustomerIdentity } from '../identities/customer-identity.entity';
-import { ERASED, erasedEmail } from './erased-person';
 import type { DataSubject } from './personal-data';
 import { PersonalData } from './personal-data';
 

@@ -1,7 +1,8 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
+import { ERASED, erasedEmail } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
-import { type DataSubject, ERASED, erasedEmail, PersonalData } from '../../customers';
+import { type DataSubject, PersonalData } from '../../customers';
 import { CustomerHistoricalOrders } from './customer-historical-orders';
 import { HistoricalOrder } from './historical-order.entity';
 

@@ -1,4 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
+import { isErasedEmail } from '@stoa/contracts';
 import { PasswordInput, TextInput } from 'react-admin';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -43,7 +44,8 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
   const text = String(value ?? '');
   if (!text) return null;
   if (field.format === 'color') return <ColorSwatch color={text} />;
-  if (!compact && field.format === 'email') return <Link href={`mailto:${text}`}>{text}</Link>;
+  if (!compact && field.format === 'email' && !isErasedEmail(text))
+    return <Link href={`mailto:${text}`}>{text}</Link>;
   if (!compact && field.format === 'url') return <SafeLink address={text} />;
   if (field.format) return <bdi>{text}</bdi>;
   return (

@@ -8,8 +8,9 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import type { RefundRequest, OrderRecord, Refundable } from '@stoa/contracts';
+import { isErasedEmail, type OrderRecord, type Refundable, type RefundRequest } from '@stoa/contracts';
 import { useState } from 'react';
+import { useCustomerName } from '../../customers/useCustomerName';
 import { newRequestKey } from '../../api/new-request-key';
 import { isolated } from '../../i18n/isolated';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -46,14 +47,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         {refundable && refundable.amount > 0 && (
           <Stack sx={{ gap: 2 }}>
             <RefundFields left={refundable} chosen={chosen} onChange={setChosen} />
-            <TextField
-              label={translate('stoa.order_note.message')}
-              multiline
-              minRows={2}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
-            />
+            {!isErasedEmail(order.email) && <Message value={note} onChange={setNote} />}
             {isReady && <RefundAmounts preview={preview} />}
           </Stack>
         )}
@@ -77,11 +71,26 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   );
 }
 
+function Message({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      label={translate('stoa.order_note.message')}
+      multiline
+      minRows={2}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
+    />
+  );
+}
+
 /** How much can be refunded, and to whom. */
 function Explained({ order, left: refundable }: { order: OrderRecord; left: Refundable | undefined }) {
   const translate = useTranslate();
   const money = useMoney(order.currency);
-  const facts = { customer: isolated(order.customer_name), amount: money(refundable?.amount ?? 0) };
+  const nameOf = useCustomerName();
+  const facts = { customer: isolated(nameOf(order.customer_name)), amount: money(refundable?.amount ?? 0) };
   const key = refundable?.amount === 0 ? 'stoa.grant_refund.nothing' : 'stoa.grant_refund.text';
   return <DialogContentText sx={{ mb: 2 }}>{translate(key, facts)}</DialogContentText>;
 }

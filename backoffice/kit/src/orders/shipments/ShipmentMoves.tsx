@@ -1,5 +1,6 @@
-import type { OrderRecord, OrderShipment, ShipmentState } from '@stoa/contracts';
+import { isErasedEmail, type OrderRecord, type OrderShipment, type ShipmentState } from '@stoa/contracts';
 import { useState } from 'react';
+import { useCustomerName } from '../../customers/useCustomerName';
 import { useHasPermission } from '../../auth/useHasPermission';
 import { isolated } from '../../i18n/isolated';
 import { useLabels } from '../../i18n/labels';
@@ -23,6 +24,7 @@ interface ShipmentMovesProps {
 export function ShipmentMoves({ order, shipment }: ShipmentMovesProps) {
   const translate = useTranslate();
   const labels = useLabels();
+  const nameOf = useCustomerName();
   const api = useApi();
   const open = useOpenPdf();
   const mayMove = useHasPermission('orders.status');
@@ -38,6 +40,7 @@ export function ShipmentMoves({ order, shipment }: ShipmentMovesProps) {
       onSelect: () => void open(() => api.file(`shipmentPackingSlip/${shipment.id}`)),
     },
   ];
+  const isUnseen = (state: string) => INTERNAL.includes(state) || isErasedEmail(order.email);
   const close = () => setChosen(null);
   return (
     <>
@@ -47,10 +50,10 @@ export function ShipmentMoves({ order, shipment }: ShipmentMovesProps) {
         <MoveDialog
           to={chosen}
           name={isolated(shipment.number)}
-          text={translate(`stoa.shipment.${INTERNAL.includes(chosen) ? 'internal' : 'announced'}`, {
-            customer: isolated(order.customer_name),
+          text={translate(`stoa.shipment.${isUnseen(chosen) ? 'internal' : 'announced'}`, {
+            customer: isolated(nameOf(order.customer_name)),
           })}
-          noteOf={(to) => (INTERNAL.includes(to) ? undefined : 'stoa.order_note.message')}
+          noteOf={(to) => (isUnseen(to) ? undefined : 'stoa.order_note.message')}
           noteLength={MAX_LENGTH}
           move={(status, note) =>
             api.call(api.own(`updateShipmentStatus/${shipment.id}/${status}`), {
