@@ -194,3 +194,26 @@ test('a record’s texts open in the user’s language, and an error opens the l
   await operator.open('/products/create');
   await expect(texts.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a record that someone else deleted says so when it is saved, and keeps the input', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  const ask = await colleague(page, request);
+  const unit = await ask('POST', 'units', {
+    name: fresh('Keg'),
+    symbol: fresh('k').slice(-11).replace(' ', ''),
+  });
+  await operator.open(`/units/edit/${unit.id}`);
+  // A status always has a value, and so no empty choice.
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await expect(page.getByRole('option')).toHaveText(['Active', 'Inactive']);
+  await page.keyboard.press('Escape');
+  await operator.fill('Name', 'Typed');
+  await ask('DELETE', `units/${unit.id}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Someone has deleted this record in the meantime')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Typed');
+});

@@ -24,6 +24,9 @@ export function RecordEdit({ id, children }: { id?: Identifier; children: ReactN
   );
 }
 
+/** Long enough to read two sentences. */
+const LONG_ERROR = { type: 'error', autoHideDuration: 15_000 } as const;
+
 /** Reports errors of a save: at the fields, in a notification or, on a version conflict, in a dialog. */
 function useAttempts(): Saving {
   const notify = useNotify();
@@ -44,6 +47,7 @@ function useAttempts(): Saving {
       fail: (error) => {
         const failure = error as SaveError;
         if (isStale(failure)) setStale(true);
+        else if (failure.status === 404) notify('stoa.form.deleted', LONG_ERROR);
         // The form itself shows field errors.
         else if (!failure.body?.errors) notify(failure.message, { type: 'error' });
       },
