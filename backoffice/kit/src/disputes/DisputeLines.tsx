@@ -23,7 +23,7 @@ export function DisputeLines({ item }: { item: DisputeRecord }) {
               <Typography variant="caption" color="text.secondary" component="div">
                 {line.options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
                 {line.options.length > 0 && ' · '}
-                <bdi>{line.sku}</bdi>
+                <bdi style={{ whiteSpace: 'nowrap' }}>{line.sku}</bdi>
               </Typography>
             </Box>
           </Stack>

@@ -53,7 +53,7 @@ function LineRow({ line, order }: { line: OrderLine; order: OrderRecord }) {
             <Typography variant="caption" color="text.secondary" component="div">
               {line.read_options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
               {line.read_options.length > 0 && ' · '}
-              <bdi>{line.sku}</bdi>
+              <bdi style={{ whiteSpace: 'nowrap' }}>{line.sku}</bdi>
             </Typography>
           </div>
         </Stack>

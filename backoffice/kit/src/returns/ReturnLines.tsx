@@ -19,7 +19,7 @@ export function ReturnLines({ lines }: Pick<ReturnRecord, 'lines'>) {
             <Typography variant="caption" color="text.secondary" component="div">
               {line.options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
               {line.options.length > 0 && ' · '}
-              <bdi>{line.sku}</bdi>
+              <bdi style={{ whiteSpace: 'nowrap' }}>{line.sku}</bdi>
             </Typography>
             <Findings line={line} />
           </Box>
