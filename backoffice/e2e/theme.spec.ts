@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { colleague } from './colleague';
 import { ConsoleUser } from './console-user';
 
 test('the preview stays on the page that the operator opened in it', async ({ page }) => {
@@ -34,4 +35,32 @@ test('a section of the home page is moved to the top and back by keyboard, witho
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(moves.nth(1)).toHaveAccessibleName(name);
+});
+
+test('changes are discarded without leaving the page, and home sections have their names in a conflict', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  const ask = await colleague(page, request);
+  await operator.open('/theme_settings');
+  const moves = page.getByRole('button', { name: / up$/ });
+  const name = (await moves.nth(2).getAttribute('aria-label')) ?? '';
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(moves.nth(1)).toHaveAccessibleName(name);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(moves.nth(2)).toHaveAccessibleName(name);
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+
+  await page.getByRole('button', { name, exact: true }).click();
+  await ask('POST', 'themeSettings', { values: { home_sections: ['slider', 'flash_sale'] } });
+  try {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
+    await expect(dialog).toContainText('Flash sale');
+    await expect(dialog).not.toContainText('flash_sale');
+  } finally {
+    await ask('POST', 'themeSettings', { values: { home_sections: null } });
+  }
 });

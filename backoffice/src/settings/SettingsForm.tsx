@@ -7,9 +7,10 @@ import {
   entriesOf,
   useTranslate,
 } from '@stoa/console-kit';
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import type { FieldSchema } from '@stoa/contracts';
 import { SaveButton } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import type { SettingsScreen } from './screens';
 import { fieldsOf } from './values';
 
@@ -68,9 +69,16 @@ function SectionInputs({
   );
 }
 
-/** Save button in a sticky bar; without permission a notice instead. */
-export function SettingsBar({ mayChange }: { mayChange: boolean }) {
+interface SettingsBarProps {
+  mayChange: boolean;
+  /** Returns to the saved values. */
+  onDiscard: () => void;
+}
+
+/** Buttons to save and to discard changes, in a sticky bar; without permission a notice instead. */
+export function SettingsBar({ mayChange, onDiscard }: SettingsBarProps) {
   const translate = useTranslate();
+  const { isDirty } = useFormState();
   if (!mayChange)
     return (
       <Alert severity="info" sx={{ mt: 2, maxWidth: 920 }}>
@@ -80,6 +88,11 @@ export function SettingsBar({ mayChange }: { mayChange: boolean }) {
   return (
     <Box sx={{ ...barSx, maxWidth: 920 }}>
       <SaveButton type="submit" />
+      {isDirty && (
+        <Button color="inherit" onClick={onDiscard}>
+          {translate('settings.discard')}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -54,7 +54,7 @@ interface EditorProps {
 }
 
 function Editor({ screen, state, reload }: EditorProps) {
-  const { form, watch, conflict } = useSettingsForm(screen.group, state, reload);
+  const { form, watch, conflict, reset } = useSettingsForm(screen.group, state, reload);
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'settings', action: 'update' });
   return (
     <ConsoleForm {...form} warnWhenUnsavedChanges>
@@ -62,7 +62,7 @@ function Editor({ screen, state, reload }: EditorProps) {
       <Box component="fieldset" disabled={!mayChange} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <SettingsSections screen={screen} />
       </Box>
-      <SettingsBar mayChange={mayChange} />
+      <SettingsBar mayChange={mayChange} onDiscard={reset} />
       {conflict}
     </ConsoleForm>
   );

@@ -7,7 +7,7 @@ export const ONLY_RECORD = '1';
 /** The form of a settings group: it sends changed fields only, with the version that they are based on. */
 export function useSettingsForm(group: string, state: GroupState, reload: () => Promise<GroupState>) {
   const send = useSaveGroup(group);
-  const { form, watch, conflict } = useVersionedForm({
+  return useVersionedForm({
     latest: state.values,
     subject: {
       fields: fieldsOf(group),
@@ -17,5 +17,4 @@ export function useSettingsForm(group: string, state: GroupState, reload: () => 
     send: (values: Values, base) => send(changesOf(group, base, values), base.version as number),
     saved: 'settings.saved',
   });
-  return { form, watch, conflict };
 }

@@ -28,7 +28,7 @@ export function HistoryValue({ field, value }: HistoryValueProps) {
       </Typography>
     );
   if (field.kind === 'media') return <Pictures ids={[value].flat().map(Number)} />;
-  if (field.kind === 'json') return <Structure value={value} />;
+  if (field.kind === 'json') return <Structure value={value} isChosen={field.choices !== undefined} />;
   const shown = (
     <RecordContextProvider value={{ ...record, id: record?.id ?? 0, [field.name]: value }}>
       <FieldDisplay field={field} />
@@ -70,20 +70,21 @@ function Pictures({ ids }: { ids: number[] }) {
   );
 }
 
-/** A structured value as text: names and values, one per line. */
-function Structure({ value }: { value: unknown }) {
+/** A structured value as text: names and values, one per line; those chosen from a list by their labels. */
+function Structure({ value, isChosen }: { value: unknown; isChosen: boolean }) {
   const labels = useLabels();
   if (Array.isArray(value))
     return (
       <>
         {value.map((part, index) => (
           <div key={index}>
-            <Structure value={part} />
+            <Structure value={part} isChosen={isChosen} />
           </div>
         ))}
       </>
     );
-  if (typeof value !== 'object' || value === null) return <>{String(value ?? '–')}</>;
+  if (typeof value !== 'object' || value === null)
+    return <>{isChosen && value ? labels.choice(String(value)) : String(value ?? '–')}</>;
   const filled = Object.entries(value).filter(([, part]) => !isEmpty(part));
   return <>{filled.map(([name, part]) => `${labels.field(name)}: ${plain(part)}`).join(' · ')}</>;
 }

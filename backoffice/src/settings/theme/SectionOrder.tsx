@@ -1,4 +1,4 @@
-import { MoveButton, useTranslate } from '@stoa/console-kit';
+import { MoveButton, useLabels, useTranslate } from '@stoa/console-kit';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Checkbox } from '@mui/material';
@@ -8,6 +8,7 @@ import { useController } from 'react-hook-form';
 /** The visible sections of the home page and their order. */
 export function SectionOrder() {
   const translate = useTranslate();
+  const labels = useLabels();
   const { field } = useController({ name: 'home_sections' });
   const shown = field.value as HomeSection[];
   const hidden = HOME_SECTIONS.filter((section) => !shown.includes(section));
@@ -21,7 +22,7 @@ export function SectionOrder() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {[...shown, ...hidden].map((section, index) => {
-        const name = translate(`stoa.theme.sections.${section}`);
+        const name = labels.choice(section);
         const isShown = index < shown.length;
         return (
           <Box key={section} component="li" sx={rowSx}>

@@ -45,7 +45,7 @@ function Theme() {
 }
 
 function Editor({ state, reload }: { state: GroupState; reload: () => Promise<GroupState> }) {
-  const { form, watch, conflict } = useSettingsForm('theme', state, reload);
+  const { form, watch, conflict, reset } = useSettingsForm('theme', state, reload);
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'themeSettings', action: 'update' });
   return (
     <ConsoleForm {...form} warnWhenUnsavedChanges>
@@ -55,7 +55,7 @@ function Editor({ state, reload }: { state: GroupState; reload: () => Promise<Gr
           <Box component="fieldset" disabled={!mayChange} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
             <ThemeFields />
           </Box>
-          <SettingsBar mayChange={mayChange} />
+          <SettingsBar mayChange={mayChange} onDiscard={reset} />
         </Box>
         <ThemePreview />
       </Box>
