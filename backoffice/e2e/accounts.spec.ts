@@ -50,4 +50,9 @@ test('the order of an erased account names no customer, and offers no message to
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: 'Internal note (optional)' })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Message to the customer (optional)' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Change status' }).first().click();
+  await page.getByRole('menuitem').first().click();
+  await expect(dialog).toContainText('Deleted account');
+  await expect(dialog).not.toContainText('The customer can see');
 });

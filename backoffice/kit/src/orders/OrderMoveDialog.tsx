@@ -102,6 +102,10 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
   const ending = move.state === 'cancelled';
   const nameOf = useCustomerName();
   const facts = { customer: isolated(nameOf(order.customer_name)), total: money(order.total) };
+  const question = questionOf(order, move);
+  const isRead = !isErasedEmail(order.email);
+  // Nobody can see the new status of an order whose account was erased.
+  const isUnseen = !isRead && question === 'order.move_text';
   return (
     <Dialog
       open
@@ -113,8 +117,10 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
         {translate('order.move_title', { number: order.number, state: withinSentence(move.label) })}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1.5 }}>{translate(questionOf(order, move), facts)}</DialogContentText>
-        <NoteFields isRead={!isErasedEmail(order.email)} notes={notes} onChange={setNotes} />
+        <DialogContentText sx={{ mb: 1.5 }}>
+          {isUnseen ? `${facts.customer} · ${facts.total}` : translate(question, facts)}
+        </DialogContentText>
+        <NoteFields isRead={isRead} notes={notes} onChange={setNotes} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
