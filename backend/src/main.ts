@@ -11,6 +11,7 @@ import { mountFrontDoor } from './kernel/front-door';
 import { Readiness } from './kernel/health';
 import { LoadIndexes } from './modules/search';
 import { banner } from './start/banner';
+import { findDemoAccounts } from './start/demo-accounts';
 import { mountDocs } from './start/docs';
 import { limitHeapGrowth } from './start/limit-heap-growth';
 import { FileInUse, holdSqliteFile } from './start/sqlite-lock';
@@ -29,23 +30,13 @@ function prepareDatabase(config: Config): Promise<void> {
   });
 }
 
-/** Addresses of the demo accounts that exist: the database may have been seeded with other settings, or by another release. */
-async function demoAccounts(app: NestFastifyApplication): Promise<Set<string>> {
-  const tables = ['admins', 'vendor_users', 'customers', 'riders'];
-  const sql = tables.map(
-    (table) => `SELECT email FROM ${table} WHERE email LIKE '%@stoa.test' AND password IS NOT NULL`,
-  );
-  const rows: { email: string }[] = await app.get(Database).em.query(sql.join(' UNION ALL '));
-  return new Set(rows.map(({ email }) => email));
-}
-
 /** Mounts all applications and serves them on the single port. */
 async function serve(app: NestFastifyApplication, config: Config): Promise<void> {
   const mounted = await mountFrontDoor(app);
   mountDocs(app);
   await app.listen(config.PORT, config.HOST);
   app.get(Readiness, { strict: false }).waitFor('indexes', app.get(LoadIndexes, { strict: false }).execute());
-  printLine(banner(config, mounted, isLocal(config) ? await demoAccounts(app) : new Set()));
+  printLine(banner(config, mounted, isLocal(config) ? await findDemoAccounts(app.get(Database).em) : []));
 }
 
 /** Runs the configured roles: migrates the database, serves requests, works the queue. */

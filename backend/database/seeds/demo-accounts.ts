@@ -4,19 +4,10 @@ import { Passwords } from '../../src/kernel/access';
 import type { Config } from '../../src/kernel/config';
 import { isLocal } from '../../src/kernel/config';
 import { asSqlMoment } from '../../src/kernel/database';
+import { DEMO_ACCOUNTS } from '../../src/start/demo-accounts';
 import { DEMO_PASSWORD } from './demo/steps/accounts';
 import type { Progress } from './seeder';
 
-/** The accounts that the README names, with their tables. */
-const NAMED: readonly [table: string, email: string][] = [
-  ['admins', 'admin@stoa.test'],
-  ['admins', 'staff@stoa.test'],
-  ['vendor_users', 'vendor@stoa.test'],
-  ['vendor_users', 'vendor2@stoa.test'],
-  ['customers', 'customer@stoa.test'],
-  ['customers', 'customer2@stoa.test'],
-  ['riders', 'rider@stoa.test'],
-];
 const AUDIENCES: Readonly<Record<string, string>> = {
   admins: 'admin',
   vendor_users: 'vendor',
@@ -39,7 +30,9 @@ export async function secureDemoAccounts(config: Config, source: DataSource, pri
   const passwords = new Passwords(config);
   const isDemoPassword = ({ password }: Account): Promise<boolean> =>
     passwords.matches(DEMO_PASSWORD, password);
-  const named = await Promise.all(NAMED.map(([table, email]) => accounts(source, table, 'email = ?', email)));
+  const named = await Promise.all(
+    DEMO_ACCOUNTS.map(({ table, email }) => accounts(source, table, 'email = ?', email)),
+  );
   // Verifying hashes is slow: the other accounts are only checked while a named one still has the demo
   // password.
   if (!(await Promise.all(named.flat().map(isDemoPassword))).includes(true)) return;
@@ -49,7 +42,7 @@ export async function secureDemoAccounts(config: Config, source: DataSource, pri
       if (!(await isDemoPassword(account))) continue;
       const password = randomBytes(12).toString('base64url');
       await replace(source, table, account.id, await passwords.hash(password));
-      if (NAMED.some(([owner, email]) => owner === table && email === account.email))
+      if (DEMO_ACCOUNTS.some((one) => one.table === table && one.email === account.email))
         chosen.push(`  ${account.email.padEnd(23)}${password}`);
     }
   print(['', 'Demo accounts with their passwords, which are shown this once:', ...chosen, ''].join('\n'));

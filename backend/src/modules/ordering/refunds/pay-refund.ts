@@ -41,7 +41,7 @@ export class PayRefund {
     const { other, wallet } = await this.divide({ amount: sum([refund.amount, -made]) }, order);
     const group_number = groupNumberOf(order.number);
     const part = order.number;
-    const isOpen = await hasWallet(this.database.em, order);
+    const isOpen = (toWallet || wallet > 0) && (await hasWallet(this.database.em, order));
     if (toWallet && !isOpen)
       throw Failure.conflict(
         'no_wallet',
