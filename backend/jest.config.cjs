@@ -13,7 +13,7 @@ const swc = {
     transform: {
       ...built.jsc.transform,
       // What Vite puts in its place for the server.
-      optimizer: { globals: { vars: { 'import.meta.env.SSR': 'true' } } },
+      optimizer: { globals: { vars: { 'import.meta.env.SSR': 'true', 'import.meta.env.PROD': 'true' } } },
     },
   },
 };

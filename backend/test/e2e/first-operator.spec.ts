@@ -1,4 +1,5 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
+import type { FooterData } from '@stoa/contracts';
 import type { DataSource } from 'typeorm';
 import { createFirstOperator } from '../../database/seeds/first-operator';
 import { Config } from '../../src/kernel/config';
@@ -32,10 +33,12 @@ describe('the first operator', () => {
     expect((await shop.client.post('/admin/auth/login', answer)).status).toBe(401);
   });
 
-  it('finds one currency in use, as the rates of the others are examples', async () => {
+  it('finds one currency in use, as the rates of the others are examples, and no empty list in the footer', async () => {
     shop = await startShop({ SEED: 'minimal' });
     const { body } = await shop.client.get<{ data: { code: string }[] }>('/web/currencies');
     expect(body.data.map(({ code }) => code)).toEqual(['USD']);
+    const footer = await shop.client.get<{ data: FooterData }>('/web/fetchFooterData');
+    for (const { title, links } of footer.body.data.columns) expect([title, links]).not.toEqual([title, []]);
   });
 
   it('has the address and the password of the environment, which nothing prints', async () => {

@@ -13,6 +13,7 @@ import { CachedFragment } from '~/ui/cached-fragment';
 import { SectionHead } from '~/ui/section-head';
 import type { HomeSectionView } from './home-view';
 import { InstagramPosts } from './instagram-posts';
+import { NothingYet } from './nothing-yet';
 import { BrandTile, CategoryTile } from './tiles';
 
 type SectionOf<K extends HomeSectionView['kind']> = Extract<HomeSectionView, { kind: K }>;
@@ -148,6 +149,7 @@ export function HomePage({ sections }: { sections: readonly HomeSectionView[] })
   return (
     <>
       <h1 className="sr-only">{frame.shop.name}</h1>
+      {sections.length === 0 && <NothingYet />}
       {sections.map((section, index) => (
         <DeferredHydration key={keyOf(section)}>
           <Section section={section} index={index} startsWithProducts={startsWithProducts} />

@@ -38,15 +38,19 @@ export function NoResults({ view }: { view: ShopView }): ReactElement {
   const isFiltered = view.chips.length > 0;
   // Nothing was searched for in a list that has no products, such as that of a store on vacation.
   const hint = isFiltered ? 'nothingFiltered' : view.query ? 'nothingHint' : 'nothingHere';
+  // The list of all products, while the shop has none, would lead to itself.
+  const isWhole = view.href.split('?')[0] === '/Shop' && !isFiltered && !view.query;
   return (
     <>
       <div className="panel grid justify-items-center gap-3 py-14! text-center">
         <Icon name="search" className="size-10 text-muted" />
         <h2 className="text-xl">{t('shop.nothing')}</h2>
         <p className="max-w-prose text-muted">{t(`shop.${hint}`)}</p>
-        <a href={isFiltered ? view.clearHref : '/Shop'} className="btn btn-primary">
-          {isFiltered ? t('shop.clearAll') : t('shop.all')}
-        </a>
+        {!isWhole && (
+          <a href={isFiltered ? view.clearHref : '/Shop'} className="btn btn-primary">
+            {isFiltered ? t('shop.clearAll') : t('shop.all')}
+          </a>
+        )}
       </div>
       {view.alternatives && <Instead {...view.alternatives} />}
       <RecentlyViewed />

@@ -29,38 +29,38 @@ export class Footer {
     const stores = isMarketplace ? [{ label: texts.stores, href: '/stores' }] : [];
     const apply = isMarketplace ? [{ label: texts.apply, href: '/become-a-vendor' }] : [];
     const pages = { ...own, selling: [...apply, ...own.selling] };
+    const columns = [
+      {
+        title: texts.shop,
+        links: categories.map(({ name, slug }) => ({
+          label: name,
+          href: `/Shop?category=${encodeURIComponent(slug)}`,
+        })),
+      },
+      {
+        title: texts.discover,
+        links: [
+          { label: texts.newArrivals, href: '/new-arrival-products' },
+          { label: texts.flashSales, href: '/flash-sales' },
+          { label: texts.brands, href: '/brands' },
+          ...stores,
+          { label: texts.blog, href: '/blog' },
+        ],
+      },
+      {
+        title: texts.account,
+        links: [
+          { label: texts.orders, href: '/customer/orders' },
+          { label: texts.tracking, href: '/ProductOrder' },
+          { label: texts.profile, href: '/customer/profile' },
+          { label: texts.cart, href: '/cart' },
+        ],
+      },
+      ...FOOTER_GROUPS.map((group) => ({ title: texts[group], links: pages[group] })),
+    ];
     return {
-      columns: [
-        {
-          title: texts.shop,
-          links: categories.map(({ name, slug }) => ({
-            label: name,
-            href: `/Shop?category=${encodeURIComponent(slug)}`,
-          })),
-        },
-        {
-          title: texts.discover,
-          links: [
-            { label: texts.newArrivals, href: '/new-arrival-products' },
-            { label: texts.flashSales, href: '/flash-sales' },
-            { label: texts.brands, href: '/brands' },
-            ...stores,
-            { label: texts.blog, href: '/blog' },
-          ],
-        },
-        {
-          title: texts.account,
-          links: [
-            { label: texts.orders, href: '/customer/orders' },
-            { label: texts.tracking, href: '/ProductOrder' },
-            { label: texts.profile, href: '/customer/profile' },
-            { label: texts.cart, href: '/cart' },
-          ],
-        },
-        ...FOOTER_GROUPS.flatMap((group) =>
-          pages[group].length > 0 ? [{ title: texts[group], links: pages[group] }] : [],
-        ),
-      ],
+      // A new shop has neither categories nor pages.
+      columns: columns.filter(({ links }) => links.length > 0),
       contact: { email: contact_email, phone: contact_phone, address, opening_hours },
     };
   }
