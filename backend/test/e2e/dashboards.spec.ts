@@ -218,7 +218,7 @@ describe('steps to set up a shop', () => {
       return body.data;
     };
     const done = async () => (await steps()).filter((one) => one.done).map(({ step }) => step);
-    expect(await steps()).toHaveLength(9);
+    expect(await steps()).toHaveLength(10);
     const before = await done();
     // Taxes, payment and shipping have defaults, which an operator is to look at.
     expect(before).toEqual([]);
@@ -237,6 +237,11 @@ describe('steps to set up a shop', () => {
     expect(await done()).not.toContain('product');
     await givenProduct(shop, { vendor_id: vendor.id });
     expect(await done()).toContain('product');
+
+    await admin.put('/admin/privacy_policy/2', { body: '<p>We keep what an order needs.</p>' });
+    expect(await done()).not.toContain('legal');
+    await admin.put('/admin/term_condition/4', { body: '<p>Be kind.</p>' });
+    expect(await done()).toContain('legal');
 
     const clerk = await givenAdmin(shop, ['dashboard.read', 'products.create']);
     expect(await steps(clerk)).toEqual([{ step: 'product', done: true }]);

@@ -43,7 +43,7 @@ export interface OnboardingStep {
 }
 
 /** Steps whose defaults may do as they are, so that operators can mark them as done. */
-export const MARKABLE_STEPS = ['currency', 'email', 'tax', 'payment', 'shipping'] as const;
+export const MARKABLE_STEPS = ['currency', 'email', 'tax', 'payment', 'shipping', 'legal'] as const;
 export type MarkableStep = (typeof MARKABLE_STEPS)[number];
 
 /** `GET admin/getSetupSteps`: what a new shop needs before it can sell, in order. */

@@ -1,5 +1,6 @@
 import type { Template } from '../states';
 import type { CategoryNode } from './catalogue';
+import type { DocumentName } from './content';
 import type { PageSeo, SinglePage } from './page-seo';
 import type { Picture } from './picture';
 
@@ -105,6 +106,8 @@ export interface GenericWebData {
   currencies: WebCurrency[];
   menu: CategoryNode[];
   footer: FooterData;
+  /** Documents that have a text; pages link to these only. */
+  documents: DocumentName[];
   /** Meta data of pages that exist once; an empty description means the page's default. */
   pages: Partial<Record<SinglePage, PageSeo>>;
 }

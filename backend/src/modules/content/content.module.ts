@@ -17,6 +17,7 @@ import { MailReply } from './contact-forms/mail-reply';
 import { SubmitContactForm } from './contact-forms/submit-contact-form';
 import { definitions } from './definitions';
 import { Documents } from './documents/documents';
+import { PublishedDocuments } from './documents/published-documents';
 import { DocumentsController } from './documents/documents.controller';
 import { FaqsController } from './faqs/faqs.controller';
 import { ReadFaqs } from './faqs/read-faqs';
@@ -94,6 +95,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store] : []));
     MailReply,
     NewsletterMails,
     FooterPages,
+    PublishedDocuments,
     PostSummaries,
     Posts,
     PublicComments,
@@ -111,6 +113,6 @@ const stores = definitions.flatMap(({ store }) => (store ? [store] : []));
     Subscribe,
     SyncInstagram,
   ],
-  exports: [FooterPages, InstagramFeed, Posts],
+  exports: [FooterPages, InstagramFeed, Posts, PublishedDocuments],
 })
 export class ContentModule {}

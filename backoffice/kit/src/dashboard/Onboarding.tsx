@@ -21,6 +21,7 @@ const SHOP_PLACES: Partial<Record<SetupStep['step'], string>> = {
   tax: '/tax_rates',
   payment: '/payment_methods',
   shipping: '/shipping_methods',
+  legal: '/term_condition',
   vendor: '/vendors/create',
   category: '/categories/create',
   product: '/products/create',

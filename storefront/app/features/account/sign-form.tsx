@@ -1,9 +1,9 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { SocialProvider } from '@stoa/contracts';
+import { DOCUMENT_PATHS, type SocialProvider } from '@stoa/contracts';
 import { Form, useNavigation } from '@remix-run/react';
 import type * as z from 'zod/mini';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useState, type ReactElement, type ReactNode } from 'react';
 import { Checkbox } from '~/features/forms/checkbox';
 import { FormErrors } from '~/features/forms/errors';
 import { TextField } from '~/features/forms/fields';
@@ -172,18 +172,26 @@ export function SignInForm({
 }
 
 /** What a visitor agrees to with an account. */
-function LegalLinks(): ReactElement {
-  const { t } = useApp();
+function LegalLinks(): ReactElement | null {
+  const { t, frame } = useApp();
+  const links = (
+    [
+      ['term_condition', t('selling.terms')],
+      ['privacy_policy', t('contact.privacy')],
+    ] as const
+  ).filter(([name]) => frame.documents.includes(name));
+  if (links.length === 0) return null;
   return (
     <p className="text-sm text-muted">
-      {t('sign.legal')}{' '}
-      <a href="/TermsAndConditions" className="link inline-flex min-h-11 items-center">
-        {t('selling.terms')}
-      </a>
-      {' · '}
-      <a href="/PrivacyPolicy" className="link inline-flex min-h-11 items-center">
-        {t('contact.privacy')}
-      </a>
+      {t('sign.legal')}
+      {links.map(([name, title], index) => (
+        <Fragment key={name}>
+          {index > 0 ? ' · ' : ' '}
+          <a href={DOCUMENT_PATHS[name]} className="link inline-flex min-h-11 items-center">
+            {title}
+          </a>
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -54,7 +54,8 @@ export function ContactForm({ draft, lastResult }: ContactFormProps): ReactEleme
       <ConsentField
         field={fields.consent}
         label={t('contact.consent')}
-        page={{ href: '/PrivacyPolicy', title: t('contact.privacy') }}
+        bareLabel={t('contact.bareConsent')}
+        document={{ name: 'privacy_policy', title: t('contact.privacy') }}
       />
       <button className="btn btn-primary sm:justify-self-start" disabled={isSending}>
         {t('contact.send')}

@@ -37,6 +37,7 @@ export interface FrameView {
   footer: FooterData;
   /** SEO texts that operators wrote for single pages. */
   pages: Partial<Record<SinglePage, SeoView>>;
+  documents: GenericWebData['documents'];
   isMultiVendor: boolean;
   pricesIncludeTax: boolean;
   /** Whether recently viewed products are stored on the device and shown again. */
@@ -86,6 +87,7 @@ function toSharedView(data: GenericWebData) {
     currencies: data.currencies.map(({ code, symbol, exponent, name }) => ({ code, symbol, exponent, name })),
     menu: data.menu.map((node) => toMenuItem(node)),
     footer: data.footer,
+    documents: data.documents,
     pages: Object.fromEntries(Object.entries(data.pages).map(([page, seo]) => [page, toSeo(seo)])),
     isMultiVendor: general.is_multi_vendor === 1,
     pricesIncludeTax: general.prices_include_tax === 1,

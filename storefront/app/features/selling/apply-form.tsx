@@ -110,7 +110,8 @@ export function ApplyForm({ applicant, countries, files, lastResult }: ApplyForm
       <ConsentField
         field={all.accepts_terms}
         label={t('selling.consent')}
-        page={{ href: '/TermsAndConditions', title: t('selling.terms') }}
+        bareLabel={t('selling.bareConsent')}
+        document={{ name: 'term_condition', title: t('selling.terms') }}
       />
       <button className="btn btn-primary sm:justify-self-start" disabled={isSending}>
         {t(isSending ? 'selling.sending' : 'selling.apply')}

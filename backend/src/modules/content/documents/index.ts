@@ -1,2 +1,3 @@
 export * from './document.entity';
 export * from './documents.resource';
+export * from './published-documents';

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DOCUMENT_PATHS, type DocumentName } from '@stoa/contracts';
-import { In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import { Addresses } from '../addresses';
-import { Document } from '../documents';
+import { PublishedDocuments } from '../documents';
 import { onlyPublished } from '../publishing';
 import { ContentPage, FOOTER_GROUPS } from './page.entities';
 
@@ -25,6 +24,7 @@ const OF_DOCUMENTS: Record<DocumentName, FooterGroup> = {
 export class FooterPages {
   constructor(
     private readonly database: Database,
+    private readonly published: PublishedDocuments,
     private readonly translator: Translator,
     private readonly addresses: Addresses,
     private readonly clock: Clock,
@@ -37,17 +37,14 @@ export class FooterPages {
     return links;
   }
 
-  /** Documents with a non-empty body. */
   private async documents(language: string): Promise<[FooterGroup, FooterLink][]> {
-    const rows = await this.database.em.find(Document, {
-      where: { code: In(Object.keys(OF_DOCUMENTS)), body: Not(IsNull()) },
-    });
+    const published = await this.published.find();
     const links: [FooterGroup, FooterLink][] = [];
-    for (const [code, group] of Object.entries(OF_DOCUMENTS)) {
-      const row = rows.find((one) => one.code === code && one.body);
+    for (const [code, group] of Object.entries(OF_DOCUMENTS) as [DocumentName, FooterGroup][]) {
+      const row = published.get(code);
       if (!row) continue;
       const [{ title } = row] = await this.translator.translate(code, [row], language);
-      links.push([group, { label: title, href: DOCUMENT_PATHS[code as DocumentName] }]);
+      links.push([group, { label: title, href: DOCUMENT_PATHS[code] }]);
     }
     return links;
   }

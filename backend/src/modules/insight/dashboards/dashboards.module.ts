@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit';
 import { CatalogueModule } from '../../catalogue';
+import { ContentModule } from '../../content';
 import { LocalisationModule } from '../../localisation';
 import { SettingsModule } from '../../settings';
 import { OrderingModule } from '../../ordering';
@@ -19,6 +20,7 @@ import { ShowDashboard } from './show-dashboard';
     AuditModule,
     CatalogueModule,
     BookedSalesModule,
+    ContentModule,
     LocalisationModule,
     OrderingModule,
     SettingsModule,

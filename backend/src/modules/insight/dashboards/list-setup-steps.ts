@@ -7,6 +7,7 @@ import type { EntityClass } from '../../../kernel/database';
 import { Database } from '../../../kernel/database';
 import { EditedResources } from '../../audit';
 import { Category, Product } from '../../catalogue';
+import { PublishedDocuments } from '../../content';
 import { Order } from '../../ordering';
 import { PaymentMethod } from '../../payments';
 import { Settings } from '../../settings';
@@ -32,6 +33,7 @@ export class ListSetupSteps {
     private readonly settings: Settings,
     private readonly config: Config,
     private readonly edited: EditedResources,
+    private readonly documents: PublishedDocuments,
   ) {}
 
   async execute(actor: Actor): Promise<SetupStep[]> {
@@ -51,6 +53,7 @@ export class ListSetupSteps {
       isMarked('tax', isSettled('tax') && hasTax),
       isMarked('payment', isSettled('payment') && hasPayment, hasPayment),
       isMarked('shipping', isSettled('shipping') && hasShipping, hasShipping),
+      isMarked('legal', await this.hasLegalTexts()),
       { step: 'vendor', done: await this.database.em.exists(Vendor, { where: { status: 'approved' } }) },
       { step: 'category', done: await this.hasActive(Category) },
       { step: 'product', done: await this.hasActive(Product) },
@@ -80,6 +83,12 @@ export class ListSetupSteps {
     if (await this.database.em.exists(Order)) return () => true;
     const edited = await this.edited.among(Object.values(LOOKED_AT).flat());
     return (step) => LOOKED_AT[step].some((resource) => edited.has(resource));
+  }
+
+  /** What customers and vendors agree to. */
+  private async hasLegalTexts(): Promise<boolean> {
+    const published = await this.documents.find();
+    return published.has('term_condition') && published.has('privacy_policy');
   }
 
   private hasActive(entity: EntityClass): Promise<boolean> {

@@ -8,6 +8,7 @@ export const SETUP_PERMISSIONS: Record<SetupStep['step'], string> = {
   tax: 'tax_rates.create',
   payment: 'payment_methods.update',
   shipping: 'shipping_methods.create',
+  legal: 'term_condition.update',
   vendor: 'vendors.create',
   category: 'categories.create',
   product: 'products.create',

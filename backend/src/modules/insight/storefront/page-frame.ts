@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { GenericWebData } from '@stoa/contracts';
 import type { RawJson } from '../../../kernel/http';
 import { PublicAnswers } from '../../search';
-import { DescribedPages } from '../../content';
+import { DescribedPages, PublishedDocuments } from '../../content';
 import { Currencies, DefaultSettings, Locales } from '../../localisation';
 import { Footer } from './footer';
 import { Menus } from './menus';
@@ -16,6 +16,7 @@ export class PageFrame {
     private readonly currencies: Currencies,
     private readonly menus: Menus,
     private readonly footer: Footer,
+    private readonly documents: PublishedDocuments,
     private readonly pages: DescribedPages,
     private readonly answers: PublicAnswers,
   ) {}
@@ -32,6 +33,7 @@ export class PageFrame {
       currencies: await this.currencies.forPeople(language),
       menu: await this.menus.menu(language),
       footer: await this.footer.find(language),
+      documents: [...(await this.documents.find()).keys()],
       pages: await this.pages.singles(language),
     };
   }

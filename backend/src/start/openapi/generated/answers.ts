@@ -5805,6 +5805,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       currencies: { type: 'array', items: { $ref: '#/components/schemas/WebCurrency' } },
       menu: { type: 'array', items: { $ref: '#/components/schemas/CategoryNode' } },
       footer: { $ref: '#/components/schemas/FooterData' },
+      documents: {
+        type: 'array',
+        items: { type: 'string', enum: ['about_us', 'privacy_policy', 'refund_policy', 'term_condition'] },
+        description: 'Documents that have a text; pages link to these only.',
+      },
       pages: {
         type: 'object',
         properties: {
@@ -5819,7 +5824,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         description: "Meta data of pages that exist once; an empty description means the page's default.",
       },
     },
-    required: ['settings', 'languages', 'currencies', 'menu', 'footer', 'pages'],
+    required: ['settings', 'languages', 'currencies', 'menu', 'footer', 'documents', 'pages'],
     description: "`GET web/generic_web_data`: data of every page's layout, in one response.",
   },
   HistoricalOrderLineView: {
@@ -8883,7 +8888,18 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     properties: {
       step: {
         type: 'string',
-        enum: ['category', 'currency', 'email', 'payment', 'product', 'shipping', 'shop', 'tax', 'vendor'],
+        enum: [
+          'category',
+          'currency',
+          'email',
+          'legal',
+          'payment',
+          'product',
+          'shipping',
+          'shop',
+          'tax',
+          'vendor',
+        ],
       },
       done: { type: 'boolean' },
       mark: {
