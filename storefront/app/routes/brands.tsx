@@ -43,7 +43,7 @@ export default function Brands(): ReactElement {
     <div className="container-page">
       <PageHead title={t('frame.brands')} />
       {tiles.length === 0 && (
-        <EmptyState icon="grid" title={t('shop.nothing')} action={{ label: t('shop.all'), href: '/Shop' }} />
+        <EmptyState icon="grid" title={t('home.noBrands')} action={{ label: t('shop.all'), href: '/Shop' }} />
       )}
       <ul className="tiles-brands">
         {tiles.map((tile) => (

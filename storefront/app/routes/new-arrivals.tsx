@@ -47,7 +47,7 @@ export default function NewArrivals(): ReactElement {
           <ProductGrid cards={cards} mainCount={4} />
         </>
       ) : (
-        <EmptyState icon="grid" title={t('shop.nothing')} action={{ label: t('shop.all'), href: '/Shop' }} />
+        <EmptyState icon="grid" title={t('home.empty')} action={{ label: t('shop.all'), href: '/Shop' }} />
       )}
     </div>
   );

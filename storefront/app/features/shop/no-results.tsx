@@ -44,8 +44,8 @@ export function NoResults({ view }: { view: ShopView }): ReactElement {
     <>
       <div className="panel grid justify-items-center gap-3 py-14! text-center">
         <Icon name="search" className="size-10 text-muted" />
-        <h2 className="text-xl">{t('shop.nothing')}</h2>
-        <p className="max-w-prose text-muted">{t(`shop.${hint}`)}</p>
+        <h2 className="text-xl">{t(isWhole ? 'home.empty' : 'shop.nothing')}</h2>
+        <p className="max-w-prose text-muted">{isWhole ? t('home.emptyText') : t(`shop.${hint}`)}</p>
         {!isWhole && (
           <a href={isFiltered ? view.clearHref : '/Shop'} className="btn btn-primary">
             {isFiltered ? t('shop.clearAll') : t('shop.all')}
