@@ -115,8 +115,9 @@ function PromiseItems({ items }: { items: PromiseView[] }): ReactElement {
 
 /** The shop's promises to customers; each must be true. */
 function Promises({ className = '' }: { className?: string }): ReactElement {
-  const { t } = useApp();
-  const items = promises.map(({ icon, key }) => ({
+  const { t, frame } = useApp();
+  const kept = promises.filter(({ key }) => key !== 'sellers' || frame.isMultiVendor);
+  const items = kept.map(({ icon, key }) => ({
     icon,
     title: t(`promise.${key}.title`),
     text: t(`promise.${key}.text`),

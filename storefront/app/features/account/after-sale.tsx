@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormErrors } from '~/features/forms/errors';
-import { useApp } from '~/features/frame/app-context';
+import { useApp, useSellerName } from '~/features/frame/app-context';
 import { AccountFrame } from './account-frame';
 import { StateLabel } from './order-list';
 import type { OwnOrderAnswer } from './own-order-answer';
@@ -25,6 +25,7 @@ export function AfterSalePage({
   children: ReactNode;
 }): ReactElement {
   const { t } = useApp();
+  const sellerName = useSellerName();
   const answer = useActionData<OwnOrderAnswer>();
   // That of a step stands with the return or dispute itself.
   const error = answer?.about.endsWith('-step') ? null : answer?.error;
@@ -33,7 +34,7 @@ export function AfterSalePage({
       <FormErrors errors={error ? [error] : null} id="after-sale-error" />
       <div className="panel grid gap-4">
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
-          <bdi>{item.vendor.name}</bdi>
+          <bdi>{sellerName(item.vendor.name)}</bdi>
           <a
             href={`/customer/orders/${encodeURIComponent(item.group_number)}`}
             className="link inline-flex min-h-11 items-center"
@@ -58,6 +59,7 @@ interface AfterSaleRowProps {
 /** One return or dispute in a customer's list. */
 export function AfterSaleRow({ item, href, title, state, children }: AfterSaleRowProps): ReactElement {
   const { formats } = useApp();
+  const sellerName = useSellerName();
   return (
     <li className="panel card grid gap-1">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -69,7 +71,7 @@ export function AfterSaleRow({ item, href, title, state, children }: AfterSaleRo
         <StateLabel tone={state.tone}>{state.text}</StateLabel>
       </div>
       <p className="text-sm text-muted">
-        {formats.date(item.created_at)} · <bdi>{item.vendor.name}</bdi>
+        {formats.date(item.created_at)} · <bdi>{sellerName(item.vendor.name)}</bdi>
       </p>
       <p className="text-sm">{children}</p>
     </li>

@@ -9,7 +9,7 @@ import { Pickup } from '~/features/delivery/pickup';
 import { useArrival } from '~/features/delivery/use-arrival';
 import type { DisputesView } from '~/features/disputes/disputes-view';
 import { OrderDisputes } from '~/features/disputes/order-disputes';
-import { useApp } from '~/features/frame/app-context';
+import { useApp, useSellerName } from '~/features/frame/app-context';
 import { AskLink } from '~/features/messages/ask-link';
 import { OrderReturns } from '~/features/returns/order-returns';
 import type { ReturnsView } from '~/features/returns/returns-view';
@@ -126,11 +126,13 @@ export function PartPanel({
   disputes: DisputesView;
 }): ReactElement {
   const { t, frame } = useApp();
+  const sellerName = useSellerName();
   return (
     <section className="panel">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">
-          <bdi>{part.vendor.name}</bdi> <bdi className="text-sm font-normal text-muted">{part.number}</bdi>
+          <bdi>{sellerName(part.vendor.name)}</bdi>{' '}
+          <bdi className="text-sm font-normal text-muted">{part.number}</bdi>
         </h2>
         <StateLabel tone={toneOf(part.state)}>{part.status_label}</StateLabel>
       </div>

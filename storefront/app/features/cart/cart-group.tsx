@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useApp } from '~/features/frame/app-context';
+import { useApp, useSellerName } from '~/features/frame/app-context';
 import { awayText } from '~/features/stores/store-view';
 import { Icon } from '~/ui/icons';
 import type { CartAnswer } from './cart-answer';
@@ -11,9 +11,9 @@ import { subtotalOf } from './optimistic';
 /** The amount missing for a seller's free delivery, or a note that it is reached. */
 function FreeShipping({ group, currency }: { group: CartGroupView; currency: string }): ReactElement | null {
   const { t, formats } = useApp();
+  const vendor = useSellerName()(group.vendor.name);
   if (group.freeFrom === null) return null;
   const subtotal = subtotalOf(group.lines);
-  const vendor = group.vendor.name;
   const missing = group.freeFrom - subtotal;
   const text =
     missing > 0
@@ -44,7 +44,7 @@ interface GroupProps {
 /** One seller's lines with their subtotal, the progress towards free delivery and a note. */
 export function CartGroup({ group, currency, refusal }: GroupProps): ReactElement {
   const { t, formats, frame } = useApp();
-  const vendor = group.vendor.name;
+  const vendor = useSellerName()(group.vendor.name);
   return (
     <section className="panel" aria-label={t('cart.soldBy', { vendor })}>
       {frame.isMultiVendor && (
@@ -71,10 +71,12 @@ export function CartGroup({ group, currency, refusal }: GroupProps): ReactElemen
           />
         ))}
       </ul>
-      <p className="flex justify-between gap-4 border-t border-line pt-3">
-        <span className="text-muted">{t('cart.subtotalOf', { vendor })}</span>
-        <bdi className="font-semibold">{formats.money(subtotalOf(group.lines), currency)}</bdi>
-      </p>
+      {frame.isMultiVendor && (
+        <p className="flex justify-between gap-4 border-t border-line pt-3">
+          <span className="text-muted">{t('cart.subtotalOf', { vendor })}</span>
+          <bdi className="font-semibold">{formats.money(subtotalOf(group.lines), currency)}</bdi>
+        </p>
+      )}
       <FreeShipping group={group} currency={currency} />
       <NoteForm vendor={group.vendor} note={group.note} />
     </section>

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { daysText } from '~/features/catalogue/delivery';
 import { PlaceFields } from '~/features/delivery/place-fields';
-import { useApp } from '~/features/frame/app-context';
+import { useApp, useSellerName } from '~/features/frame/app-context';
 import { AmountList } from '~/ui/amount-list';
 import type { EstimateView } from './estimate-view';
 
@@ -37,12 +37,13 @@ function Amounts({
 /** Cost and duration of each seller's cheapest delivery. */
 function PerSeller({ view, currency }: { view: EstimateView; currency: string }): ReactElement {
   const { t, formats } = useApp();
+  const sellerName = useSellerName();
   return (
     <ul className="mt-3 grid gap-1 text-sm text-muted">
       {view.groups.map(({ vendor_id: id, vendor_name: name, delivery }) => (
         <li key={id} className="flex justify-between gap-4">
           <span>
-            <bdi>{name}</bdi>
+            <bdi>{sellerName(name)}</bdi>
             {delivery && <> · {daysText(t, delivery)}</>}
           </span>
           <span className="flex-none">

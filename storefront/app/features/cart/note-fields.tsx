@@ -1,7 +1,7 @@
 import { MAX_CART_NOTE_LENGTH, MAX_GIFT_MESSAGE_LENGTH, type CartNote } from '@stoa/contracts';
 import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { useApp } from '~/features/frame/app-context';
+import { useApp, useSellerName } from '~/features/frame/app-context';
 import { FoldSummary } from '~/ui/fold-summary';
 import type { CartAnswer } from './cart-answer';
 
@@ -15,10 +15,11 @@ interface NoteFieldsProps {
  */
 export function NoteFields({ vendor: { id, name }, note }: NoteFieldsProps): ReactElement {
   const { t } = useApp();
+  const seller = useSellerName()(name);
   return (
-    <div className="gift grid gap-3" role="group" aria-label={name}>
+    <div className="gift grid gap-3" role="group" aria-label={seller}>
       <label>
-        <span className="mb-1 block text-sm font-medium">{t('notes.to', { vendor: name })}</span>
+        <span className="mb-1 block text-sm font-medium">{t('notes.to', { vendor: seller })}</span>
         <textarea
           name={`note.${id}`}
           rows={2}

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { useApp } from '~/features/frame/app-context';
+import { useApp, useSellerName } from '~/features/frame/app-context';
 import { Picture } from '~/ui/picture';
 import type { CartAnswer } from './cart-answer';
 import { useLeaving } from './optimistic';
@@ -66,6 +66,7 @@ function Tools({ line, fetcher }: ToolsProps): ReactElement {
 
 function SavedRow({ line, currency }: RowProps): ReactElement {
   const { t, formats } = useApp();
+  const sellerName = useSellerName();
   const fetcher = useFetcher<CartAnswer>();
   const answer = fetcher.data;
   return (
@@ -83,7 +84,7 @@ function SavedRow({ line, currency }: RowProps): ReactElement {
         )}
         {line.options && <p className="text-sm text-muted">{line.options}</p>}
         <p className="text-sm text-muted">
-          {t('savedCart.pieces', { count: line.quantity })} · <bdi>{line.vendor}</bdi>
+          {t('savedCart.pieces', { count: line.quantity })} · <bdi>{sellerName(line.vendor)}</bdi>
         </p>
         <Notes line={line} currency={currency} />
         {answer && !answer.ok && (

@@ -32,9 +32,13 @@ const VENDOR = 7;
 
 /** The delivery texts of the product page for these methods. */
 async function labelOf(...methods: WebShippingMethod[]): Promise<string[]> {
+  return labelsIn(true, methods);
+}
+
+async function labelsIn(showVendor: boolean, methods: WebShippingMethod[]): Promise<string[]> {
   const currency = { code: 'USD', exponent: 2, symbol: '$' };
   const formats = formatsFor('en', [currency]);
-  return deliveryTexts(methods, VENDOR, { t: await loadTranslator('en'), formats });
+  return deliveryTexts(methods, VENDOR, { t: await loadTranslator('en'), formats, showVendor });
 }
 
 describe('deliveryTexts of a product page', () => {
@@ -69,6 +73,10 @@ describe('deliveryTexts of a product page', () => {
       'Delivery from $3.70, 3–6 days',
       'Free delivery with this seller from $75.00',
     ]);
+  });
+
+  it('name no seller in a shop of one vendor', async () => {
+    expect(await labelsIn(false, [method({ free_over: 5_000 })])).toContain('Free delivery from $50.00');
   });
 
   it('ignore pickup, and show no price or days if there is only pickup', async () => {

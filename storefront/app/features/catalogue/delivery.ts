@@ -73,7 +73,7 @@ export function deliveryFacts(methods: readonly WebShippingMethod[], vendorId: n
 export function deliveryTexts(
   methods: readonly WebShippingMethod[],
   vendorId: number,
-  { t, formats }: { t: ServerTranslate; formats: Formats },
+  { t, formats, showVendor }: { t: ServerTranslate; formats: Formats; showVendor: boolean },
 ): string[] {
   // Pickup methods have no delivery time.
   const brought = usable(methods, vendorId).filter(({ pickup }) => pickup === null);
@@ -91,6 +91,12 @@ export function deliveryTexts(
     least === undefined
       ? t('product.deliveryIn', { days })
       : t('product.deliveryFrom', { amount: money(least), days }),
-    ...(over === null ? [] : [t('product.deliveryFreeOver', { amount: money(over) })]),
+    ...(over === null
+      ? []
+      : [
+          t(showVendor ? 'product.deliveryFreeOverOfSeller' : 'product.deliveryFreeOver', {
+            amount: money(over),
+          }),
+        ]),
   ];
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Pickup } from '~/features/delivery/pickup';
 import { useArrival } from '~/features/delivery/use-arrival';
 import { FormErrors } from '~/features/forms/errors';
-import { useApp } from '~/features/frame/app-context';
+import { useApp, useSellerName } from '~/features/frame/app-context';
 import type { PaymentStep, ShippingStep, WalletChoice } from './checkout-view';
 import { TestMark } from './pay-form';
 import { ContinueButton, StepTitle } from './step-parts';
@@ -56,12 +56,13 @@ interface QuotesProps {
 function Quotes({ group, chosen, currency, now }: QuotesProps): ReactElement {
   const { t, formats } = useApp();
   const promise = usePromise(now);
+  const seller = useSellerName()(group.vendor_name);
   // The chosen one may no longer be offered.
   const preset = (group.quotes.find(({ method_id }) => method_id === chosen) ?? group.quotes[0])?.method_id;
   return (
     <fieldset className="panel grid gap-2.5">
       <legend className="contents">
-        <StepTitle>{t('checkout.shipsFrom', { vendor: group.vendor_name })}</StepTitle>
+        <StepTitle>{t('checkout.shipsFrom', { vendor: seller })}</StepTitle>
       </legend>
       {group.quotes.length === 0 && <NothingOffered group={group} />}
       {group.quotes.map((quote) => (

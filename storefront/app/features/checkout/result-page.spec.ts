@@ -97,11 +97,11 @@ function orderOf(state: OrderState, facts: Partial<Part> = {}): Shown {
 }
 
 /** The page's text, for a guest by default. */
-async function textsOf(order: Shown, isSignedIn = false): Promise<string> {
+async function textsOf(order: Shown, isSignedIn = false, isMultiVendor = true): Promise<string> {
   const facts = {
     t: await loadTranslator('en'),
     formats: formatsFor('en', [{ code: 'USD', exponent: 2, symbol: '$' }]),
-    frame: {},
+    frame: { isMultiVendor, shop: { name: 'Agora' } },
   } as AppFacts;
   const values = {
     payUrl: null,
@@ -132,6 +132,13 @@ describe('ResultPage', () => {
       'Create an account to save your address',
     ])
       expect(texts).toContain(expected);
+  });
+
+  it('names the shop itself where one vendor sells', async () => {
+    expect(await textsOf(orderOf('placed'))).toContain('Hearth &amp; Holt');
+    const texts = await textsOf(orderOf('placed'), false, false);
+    expect(texts).toContain('Agora');
+    expect(texts).not.toContain('Hearth');
   });
 
   it('shows a single date, and the date and address of a pickup', async () => {

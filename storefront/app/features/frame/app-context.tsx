@@ -32,3 +32,9 @@ export function useApp(): AppFacts {
   if (!facts) throw new Error('useApp outside of AppProvider');
   return facts;
 }
+
+/** Who sells something, in a shopper's eyes: its store, or the shop itself while it has one vendor. */
+export function useSellerName(): (store: string) => string {
+  const { frame } = useApp();
+  return (store) => (frame.isMultiVendor ? store : frame.shop.name);
+}

@@ -207,7 +207,7 @@ const LIST = 'search-list';
 
 /** Search with suggestions; a plain form without scripts, and Enter always searches. */
 export function SearchForm({ className = '' }: { className?: string }): ReactElement {
-  const { t } = useApp();
+  const { t, frame } = useApp();
   const [params] = useSearchParams();
   const query = params.get('q') ?? '';
   const { text, type: write } = useSearchText(query);
@@ -220,7 +220,7 @@ export function SearchForm({ className = '' }: { className?: string }): ReactEle
         type="search"
         name="q"
         value={text}
-        placeholder={t('search.placeholder')}
+        placeholder={t(frame.isMultiVendor ? 'search.placeholder' : 'search.productsPlaceholder')}
         aria-label={t('search.label')}
         autoComplete="off"
         role="combobox"
