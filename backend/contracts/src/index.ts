@@ -19,6 +19,7 @@ export * from './console/pages';
 export * from './console/payments';
 export * from './console/people';
 export * from './console/profile';
+export * from './console/refunds';
 export * from './console/reports';
 export * from './console/returns';
 export * from './console/settings';

@@ -86,7 +86,12 @@ describe('what the wallet of an account that was erased has paid', () => {
     const lines = [{ order_line_id: line_id, quantity: 1 }];
     expect((await market.admin.post('/admin/refundOrder', { order_id, lines })).status).toBe(200);
     const refund = await refundOf(order_id);
-    expect(refund).toMatchObject({ state: 'pending', amount: 1000, parts: [] });
+    expect(refund).toMatchObject({
+      state: 'pending',
+      amount: 1000,
+      parts: [],
+      destinations: ['original_method'],
+    });
     const to_wallet = await market.admin.post('/admin/refundToWallet', { refund_id: refund?.id });
     expect([to_wallet.status, to_wallet.body.code]).toEqual([409, 'no_wallet']);
     expect(await balanceOf('refunds_payable')).toBe(-1000);
@@ -130,6 +135,7 @@ describe('what the wallet of an account that was erased has paid', () => {
       expect(await refundOf(order_id)).toMatchObject({ state: 'pending', parts: [byGateway] }),
     );
     const refund = await refundOf(order_id);
+    expect(refund).toMatchObject({ allowed: ['succeeded'], destinations: ['original_method'] });
     const answers = [await settle(refund, 'processing'), await settle(refund, 'cancelled')];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
       [409, 'not_refundable'],

@@ -88,6 +88,7 @@ describe('a refund at a gateway', () => {
       state: 'failed',
       failure: expect.stringContaining('refuses'),
       allowed: ['processing', 'succeeded', 'cancelled'],
+      destinations: ['original_method'],
     });
     expect((await settle(refund?.id, 'processing')).status).toBe(200);
     expect(await refundsOf(placed)).toMatchObject([{ state: 'succeeded', failure: null }]);
@@ -124,11 +125,12 @@ describe('a refund at a gateway', () => {
     const half = { order_id, lines: [{ order_line_id: lines[0]?.id, quantity: 1 }] };
     expect((await admin.post('/admin/refundOrder', half)).status).toBe(200);
     const [pending] = await refundsOf(placed);
+    expect(pending).toMatchObject({ state: 'pending', allowed: ['processing', 'succeeded', 'cancelled'] });
     const database = shop.app.get(Database);
     // The process ends between the commit and the call.
     const ended = jest.spyOn(database, 'whenCommitted').mockResolvedValue();
     expect((await settle(pending?.id, 'processing')).status).toBe(200);
-    expect(await refundsOf(placed)).toMatchObject([{ state: 'processing', allowed: [] }]);
+    expect(await refundsOf(placed)).toMatchObject([{ state: 'processing', allowed: [], destinations: [] }]);
     expect(await moved(placed)).toMatchObject({ refunded: 0 });
     ended.mockRestore();
     const provider = shop.app.get(SandboxProvider);

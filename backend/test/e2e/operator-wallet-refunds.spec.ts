@@ -59,10 +59,12 @@ describe('what operators refund to a wallet', () => {
     await move(placed.orders[0]?.id, 'placed');
     await move(placed.orders[0]?.id, 'cancelled');
     const [refund] = await refundsOf(placed);
+    expect(refund?.destinations).toEqual(['original_method', 'wallet']);
     const toWallet = (): Promise<Answer<{ data: RefundRow }>> =>
       admin.post('/admin/refundToWallet', { refund_id: refund?.id });
     const answers = await Promise.all([toWallet(), toWallet(), toWallet()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await refundsOf(placed)).toMatchObject([{ state: 'succeeded', destinations: [] }]);
     expect(await balanceOf(client)).toBe(1500);
     const entries = await entriesOf(placed.orders[0]?.number);
     expect(entries.filter(([account]) => account === 'customer_wallet')).toEqual([
@@ -82,6 +84,7 @@ describe('what operators refund to a wallet', () => {
     await move(placed.orders[0]?.id, 'placed');
     await move(placed.orders[0]?.id, 'cancelled');
     const [refund] = await refundsOf(placed);
+    expect(refund?.destinations).toEqual(['original_method']);
     expect(await admin.post('/admin/refundToWallet', { refund_id: refund?.id })).toMatchObject({
       status: 409,
       body: { code: 'no_wallet' },

@@ -101,16 +101,13 @@ import { ExecuteRefund } from './refunds/execute-refund';
 import { IssueRefund } from './refunds/issue-refund';
 import { OrderRefunds } from './refunds/order-refunds';
 import { FindRefundDestinations } from './refunds/refund-destinations';
+import { FindRefundOptions } from './refunds/refund-options';
 import { RefundOrder } from './refunds/refund-order';
 import { RefundPresenter } from './refunds/refund.presenter';
 import { PayRefund } from './refunds/pay-refund';
 import { RefundToWallet } from './refunds/refund-to-wallet';
 import { RefundStore } from './refunds/refund.store';
-import {
-  AdminRefundsController,
-  VendorRefundsController,
-  WalletRefundsController,
-} from './refunds/refunds.controller';
+import { refundsControllers } from './refunds/refunds.controller';
 import { refunds } from './refunds/refunds.resource';
 import { CreateShipment } from './shipments/create-shipment';
 import { MoveShipments } from './shipments/move-shipments';
@@ -161,9 +158,9 @@ import { WriteOrder } from './write-order';
   ],
   controllers: [
     ...couponOrdersControllers,
+    ...refundsControllers,
     AdminExplanationsController,
     BoughtTogetherController,
-    AdminRefundsController,
     AdminShipmentsController,
     CheckoutController,
     CustomerHistoricalOrdersController,
@@ -175,9 +172,7 @@ import { WriteOrder } from './write-order';
     SellerCustomersController,
     SimulationController,
     VendorExplanationsController,
-    VendorRefundsController,
     VendorShipmentsController,
-    WalletRefundsController,
   ],
   providers: [
     AccessTokens,
@@ -206,6 +201,7 @@ import { WriteOrder } from './write-order';
     ListCouponOrders,
     ExplainOrder,
     FindRefundDestinations,
+    FindRefundOptions,
     FindReplacements,
     GrantRefund,
     HistoricalOrderData,

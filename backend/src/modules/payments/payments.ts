@@ -3,7 +3,7 @@ import type { PaymentFailure } from '@stoa/contracts';
 import { Database, placeholders } from '../../kernel/database';
 import { sum } from '../../kernel/money';
 import { type AmountDue, PaymentAttempts } from './payment-attempts';
-import { PaymentBalances } from './payment-balances';
+import { type Available, PaymentBalances } from './payment-balances';
 import { PaymentEvent, Payment } from './payment.entity';
 import type { PaymentFact } from './payment-status';
 import type { PaymentMethod } from './payment-method.entity';
@@ -55,8 +55,8 @@ export class Payments {
    * else returns false, and the shop's staff have to.
    */
   async planRefund(reference: string, part: string, amount: number, number: string): Promise<boolean> {
-    const available = await this.balances.refundable(await this.attempts.findAll(reference), part);
-    if (amount <= 0 || sum(available.map((one) => one.amount)) < amount) return false;
+    const available = await this.available(reference, part);
+    if (!covers(available, amount)) return false;
     let rest = amount;
     for (const one of available) {
       const share = Math.min(rest, one.amount);
@@ -65,6 +65,11 @@ export class Payments {
       rest -= share;
     }
     return true;
+  }
+
+  /** Whether gateways can make all of an order's refund. */
+  async canRefund(reference: string, part: string, amount: number): Promise<boolean> {
+    return covers(await this.available(reference, part), amount);
   }
 
   /** A refund's operations at gateways that are not given up. */
@@ -151,6 +156,10 @@ export class Payments {
     return { is_over, failure: event?.type === 'failed' ? (event.reason ?? 'other') : null };
   }
 
+  private async available(reference: string, part: string): Promise<Available[]> {
+    return this.balances.refundable(await this.attempts.findAll(reference), part);
+  }
+
   private async void(attempts: readonly Payment[]): Promise<void> {
     for (const attempt of attempts) {
       if (!this.providers.get(attempt.driver).isGateway) continue;
@@ -158,4 +167,8 @@ export class Payments {
       if (held > 0) await this.operations.plan(attempt, { type: 'void', part: '', amount: attempt.amount });
     }
   }
+}
+
+function covers(available: readonly Available[], amount: number): boolean {
+  return amount > 0 && sum(available.map((one) => one.amount)) >= amount;
 }

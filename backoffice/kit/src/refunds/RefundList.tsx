@@ -15,6 +15,7 @@ import { GeneratedList } from '../screens/list/GeneratedList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
 import { useMoment, useMoney } from '../settings/format';
+import { leftOf } from './left-of';
 import { RefundToWallet } from './RefundToWallet';
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
@@ -86,11 +87,6 @@ function Amount() {
         ))}
     </>
   );
-}
-
-/** What is still to be paid of an open refund. */
-function leftOf({ amount, parts }: Pick<RefundRow, 'amount' | 'parts'>): number {
-  return parts.reduce((left, part) => left - part.amount, amount);
 }
 
 function Reason() {

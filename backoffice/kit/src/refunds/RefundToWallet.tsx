@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { isErasedEmail, type RefundRow } from '@stoa/contracts';
+import type { RefundRow } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
@@ -7,14 +7,14 @@ import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { useMoney } from '../settings/format';
+import { leftOf } from './left-of';
 
-/** Pays a pending refund to the buyer's wallet, after a confirmation. */
+/** Pays an open refund to the buyer's wallet, where there is one, after a confirmation. */
 export function RefundToWallet({ refund }: { refund: RefundRow }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'refunds', action: 'status' });
-  // Nobody can open the wallet of an erased account.
-  if (!canAccess || refund.state !== 'pending' || isErasedEmail(refund.email)) return null;
+  if (!canAccess || !refund.destinations.includes('wallet')) return null;
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)} sx={{ display: 'block' }}>
@@ -40,7 +40,7 @@ function Question({ refund, onClose }: { refund: RefundRow; onClose: () => void 
       onClose();
     },
   });
-  const facts = { customer: isolated(refund.customer_name), amount: money(refund.amount) };
+  const facts = { customer: isolated(refund.customer_name), amount: money(leftOf(refund)) };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>{translate('stoa.refund.to_wallet')}</DialogTitle>

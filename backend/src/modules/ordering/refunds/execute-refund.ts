@@ -44,6 +44,12 @@ export class ExecuteRefund implements OnModuleInit {
     return this.payments.planRefund(groupNumberOf(order.number), order.number, other, number);
   }
 
+  /** Whether gateways can make all of a refund, except what goes back to the wallet. */
+  async canPlan(refund: Pick<Refund, 'amount'>, order: Order): Promise<boolean> {
+    const { other } = await this.paying.divide(refund, order);
+    return this.payments.canRefund(groupNumberOf(order.number), order.number, other);
+  }
+
   /**
    * Settles the refund once all of its operations have ended, as one that is under way may still move money: also one that
    * has failed, if a call succeeds of which a simultaneous one was refused.

@@ -2,40 +2,38 @@ import { Injectable } from '@nestjs/common';
 import type { RefundRow } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Caller } from '../../../kernel/access';
-import { consoleOf } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Presenter } from '../../../kernel/resource';
-import { PaymentChoices, PaymentProviders } from '../../payments';
 import { Order } from '../order.entity';
 import { OrderRefunds } from './order-refunds';
 import type { Refund } from './refund.entity';
-import { refundProcess } from './refund.process';
+import { FindRefundOptions } from './refund-options';
 
-/** Presents refunds with order, buyer and allowed next states. */
+/** Presents refunds with order, buyer and what can be done with them. */
 @Injectable()
 export class RefundPresenter implements Presenter<Refund> {
   constructor(
     private readonly database: Database,
-    private readonly choices: PaymentChoices,
-    private readonly providers: PaymentProviders,
     private readonly refunds: OrderRefunds,
+    private readonly options: FindRefundOptions,
   ) {}
 
   async rows(rows: Refund[], { actor }: Caller): Promise<RefundRow[]> {
     const ids = rows.map((row) => row.order_id);
     const orderRows = ids.length ? await this.database.em.find(Order, { where: { id: In(ids) } }) : [];
     const orders = new Map(orderRows.map((order) => [order.id, order]));
-    const drivers = await Promise.all(
-      rows.map((row) => this.choices.driverOf(orders.get(row.order_id)?.payment_method ?? '')),
-    );
     const shown = await this.refunds.present(rows, orderRows);
+    const presented = rows.flatMap((refund, index) => {
+      const order = orders.get(refund.order_id);
+      return order ? [{ refund, order, parts: shown[index]?.parts ?? [] }] : [];
+    });
+    const options = await this.options.find(presented, actor);
     return shown.flatMap((refund, index) => {
       const row = rows[index];
       if (!row) return [];
       const order = orders.get(row.order_id);
-      const isGateway = this.providers.find(drivers[index] ?? '')?.isGateway ?? false;
-      const allowed = refundProcess.allowed(row.state, consoleOf(actor));
+      const { allowed = [], destinations = [] } = options.get(row.id) ?? {};
       return {
         ...refund,
         order_id: row.order_id,
@@ -44,7 +42,8 @@ export class RefundPresenter implements Presenter<Refund> {
         customer_name: order?.customer_name ?? '',
         email: order?.email ?? '',
         failure: row.failure,
-        allowed: isGateway ? allowed : allowed.filter((state) => state !== 'processing'),
+        allowed,
+        destinations,
       };
     });
   }

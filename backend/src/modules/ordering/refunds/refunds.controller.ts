@@ -41,13 +41,10 @@ function refundCalls(audience: 'admin' | 'vendor') {
   return RefundsController;
 }
 
-export const AdminRefundsController = refundCalls('admin');
-export const VendorRefundsController = refundCalls('vendor');
-
 /** Refunds to wallets, which operators decide. */
 @ApiTags('admin orders')
 @Controller('backend/api/admin')
-export class WalletRefundsController {
+class WalletRefundsController {
   constructor(private readonly wallet: RefundToWallet) {}
 
   /** Pays a pending refund to the buyer's wallet. */
@@ -58,3 +55,6 @@ export class WalletRefundsController {
     return this.wallet.execute(refund_id, caller);
   }
 }
+
+/** Controllers of refunds, for operators and vendors. */
+export const refundsControllers = [refundCalls('admin'), refundCalls('vendor'), WalletRefundsController];

@@ -8084,6 +8084,12 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
         type: 'array',
         items: { type: 'string', enum: ['cancelled', 'failed', 'pending', 'processing', 'succeeded'] },
       },
+      destinations: {
+        type: 'array',
+        items: { type: 'string', enum: ['original_method', 'wallet'] },
+        description:
+          'Where an operator can have it paid now; none while its provider makes it and once it is settled.',
+      },
       id: { type: 'number' },
       number: { type: 'string' },
       order_number: { type: 'string' },
@@ -8139,6 +8145,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
       'email',
       'failure',
       'allowed',
+      'destinations',
       'id',
       'number',
       'order_number',
