@@ -69,3 +69,46 @@ test('a category is dragged into one without subcategories, which then shows it'
     await call('DELETE', `categories/${into}`);
   }
 });
+
+test('a category lands beside the one that is seen, and stays where that one has been moved away', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/categories');
+  const rows = page.getByRole('treeitem');
+  await expect(rows.first()).toBeVisible();
+  const call = await colleague(page, request);
+  const move = (id: number | undefined, parent_id: number | null, after_id: number | null) =>
+    call('PUT', `categories/move/${id}`, { parent_id, after_id });
+  const parent = (await call('POST', 'categories', { name: 'Seen' })).id;
+  const ids: number[] = [];
+  for (const name of ['Seen one', 'Seen two', 'Seen three', 'Seen four']) {
+    const { id } = await call('POST', 'categories', { name, parent_id: parent });
+    await move(id, parent, ids.at(-1) ?? null);
+    ids.push(id);
+  }
+  const [one, , , four] = ids;
+  const seen = rows.filter({ hasText: /^Seen \w+/ });
+  try {
+    await page.reload();
+    await expect(seen).toHaveText(['Seen one', 'Seen two', 'Seen three', 'Seen four']);
+    await move(four, parent, null);
+    await seen.first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByText('Seen one moved')).toBeVisible();
+    await expect(seen).toHaveText(['Seen four', 'Seen two', 'Seen one', 'Seen three']);
+    await move(one, null, null);
+    await seen.filter({ hasText: 'Seen two' }).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByText(/have changed in the meantime/)).toBeVisible();
+    await expect(rows.filter({ hasText: /^Seen (four|two|three)/ })).toHaveText([
+      'Seen four',
+      'Seen two',
+      'Seen three',
+    ]);
+  } finally {
+    for (const id of [...ids, parent]) await call('DELETE', `categories/${id}`);
+  }
+});

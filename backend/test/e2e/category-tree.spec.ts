@@ -27,6 +27,10 @@ describe('moving a category', () => {
   };
   const move = (id: number, parent_id: number | null, position: number) =>
     admin.put(`/admin/categories/move/${id}`, { parent_id, position });
+  const moveAfter = (id: number, parent_id: number | null, after_id: number | null) =>
+    admin.put(`/admin/categories/move/${id}`, { parent_id, after_id });
+  const namesIn = async (parent_id: number): Promise<string[]> =>
+    (await children(parent_id)).map(({ name }) => name);
   const children = async (parent_id: number): Promise<Row[]> => {
     const sort = encodeURIComponent('["sort","ASC"]');
     const filter = encodeURIComponent(JSON.stringify({ parent_id }));
@@ -47,6 +51,35 @@ describe('moving a category', () => {
       [lamps, 1],
       [tables, 2],
     ]);
+  });
+
+  it('lands after the sibling that was meant, also when others have moved or added siblings meanwhile', async () => {
+    const home = await make('Rooms');
+    const kitchen = await make('Kitchen', home);
+    await moveAfter(await make('Bath', home), home, kitchen);
+    const hall = await make('Hall', home);
+    await moveAfter(await make('Attic', home), home, null);
+    await moveAfter(hall, home, kitchen);
+    expect(await namesIn(home)).toEqual(['Attic', 'Kitchen', 'Hall', 'Bath']);
+    await moveAfter(hall, home, null);
+    expect(await namesIn(home)).toEqual(['Hall', 'Attic', 'Kitchen', 'Bath']);
+  });
+
+  it('is refused, and moves nothing, when the sibling before it has been moved elsewhere or deleted', async () => {
+    const home = await make('Garden');
+    const shed = await make('Shed', home);
+    const pond = await make('Pond', home);
+    await moveAfter(pond, home, shed);
+    await moveAfter(shed, null, null);
+    const gone = await make('Gone', home);
+    await moveAfter(gone, home, pond);
+    await admin.delete(`/admin/categories/${gone}`);
+    for (const after_id of [shed, gone, pond])
+      expect(await moveAfter(pond, home, after_id)).toMatchObject({
+        status: 409,
+        body: { code: 'siblings_changed' },
+      });
+    expect(await namesIn(home)).toEqual(['Pond']);
   });
 
   it('moves its subcategories with it and updates their depth', async () => {
@@ -73,6 +106,9 @@ describe('moving a category', () => {
       errors: { parent_id: [expect.any(String)] },
     });
     expect((await move(999_999, null, 0)).status).toBe(404);
+    const nowhere = { parent_id: null };
+    for (const body of [nowhere, { ...nowhere, after_id: 0, position: 0 }])
+      expect((await admin.put(`/admin/categories/move/${top}`, body)).status).toBe(422);
     expect((await move(top, null, -1)).body).toMatchObject({
       status: 422,
       errors: { position: [expect.any(String)] },

@@ -127,7 +127,7 @@ const OF_FIELD: Record<string, Kind> = {
   ...kinds('attribute_values', 'option_value', 'value'),
   ...kinds('brands', 'brand', 'excluded_brand'),
   ...kinds('cart_items', 'cart_item'),
-  ...kinds('categories', 'category', 'excluded_category', 'parent', 'primary_category'),
+  ...kinds('categories', 'after', 'category', 'excluded_category', 'parent', 'primary_category'),
   ...kinds('cities', 'city'),
   ...kinds('commissions', 'commission'),
   ...kinds('conversations', 'conversation'),

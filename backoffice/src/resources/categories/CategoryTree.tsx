@@ -56,8 +56,8 @@ function useCategoryTree(props: TreeProps, mayMove: boolean) {
       if (!dragged) return;
       const into = target.item.getId();
       const end = forest.childrenOf(into).length;
-      const position = isOrderedDragTarget(target) ? target.insertionIndex : end;
-      move(dragged.getId(), { parent_id: into === ROOT ? null : Number(into), position });
+      const index = isOrderedDragTarget(target) ? target.insertionIndex : end;
+      move(dragged.getId(), forest.placeIn(into, index, dragged.getId()));
     },
     features: [syncDataLoaderFeature, hotkeysCoreFeature, dragAndDropFeature, expandAllFeature],
   });

@@ -6,10 +6,13 @@ export interface CategoryNode {
   status: string;
 }
 
-/** A position in the tree: the parent, and the index among its children. */
+/**
+ * A position in the tree: the parent, and the sibling before it, null for the first place. Not an index, as others may
+ * have moved categories since the tree was read.
+ */
 export interface Place {
   parent_id: number | null;
-  position: number;
+  after_id: number | null;
 }
 
 export type Step = 'up' | 'down' | 'in' | 'out';
@@ -37,19 +40,40 @@ export class Forest {
     return this.rows.filter((row) => row.parent_id === parent).map((row) => String(row.id));
   }
 
+  /** The place at an index among the children of a category, of which the moved one does not count. */
+  placeIn(parent: string, index: number, moved: string): Place {
+    const siblings = this.childrenOf(parent).filter((child) => child !== moved);
+    const before = siblings[Math.min(index, siblings.length) - 1];
+    return { parent_id: parent === ROOT ? null : Number(parent), after_id: before ? Number(before) : null };
+  }
+
   /** The target position of a keyboard move, or `null` if there is none. */
   step(id: string, step: Step): Place | null {
-    const { parent_id } = this.node(id);
-    const siblings = this.childrenOf(parent_id === null ? ROOT : String(parent_id));
+    const parent = parentOf(this.node(id));
+    const siblings = this.childrenOf(parent);
     const at = siblings.indexOf(id);
-    if (step === 'up') return at > 0 ? { parent_id, position: at - 1 } : null;
-    if (step === 'down') return at < siblings.length - 1 ? { parent_id, position: at + 1 } : null;
+    if (step === 'up') return at > 0 ? this.placeIn(parent, at - 1, id) : null;
+    if (step === 'down') return at < siblings.length - 1 ? this.placeIn(parent, at + 1, id) : null;
     const before = siblings[at - 1];
-    if (step === 'in')
-      return before ? { parent_id: Number(before), position: this.childrenOf(before).length } : null;
-    if (parent_id === null) return null;
-    const above = this.node(String(parent_id)).parent_id;
-    const aunts = this.childrenOf(above === null ? ROOT : String(above));
-    return { parent_id: above, position: aunts.indexOf(String(parent_id)) + 1 };
+    if (step === 'in') return before ? this.placeIn(before, this.childrenOf(before).length, id) : null;
+    if (parent === ROOT) return null;
+    return { parent_id: this.node(parent).parent_id, after_id: Number(parent) };
   }
+}
+
+const parentOf = ({ parent_id }: CategoryNode): string => (parent_id === null ? ROOT : String(parent_id));
+
+/** The rows after a move. */
+export function moved(
+  rows: readonly CategoryNode[],
+  id: number,
+  { parent_id, after_id }: Place,
+): CategoryNode[] {
+  const self = rows.find((row) => row.id === id);
+  if (!self) return [...rows];
+  const others = rows.filter((row) => row.id !== id);
+  const first = others.findIndex((row) => row.parent_id === parent_id);
+  const at = after_id === null ? first : others.findIndex((row) => row.id === after_id) + 1;
+  const index = at < 0 ? others.length : at;
+  return [...others.slice(0, index), { ...self, parent_id }, ...others.slice(index)];
 }

@@ -2,7 +2,7 @@ import { useApi } from '@stoa/console-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
-import { Forest, type CategoryNode, type Place } from './forest';
+import { Forest, moved, type CategoryNode, type Place } from './forest';
 
 const KEY = ['categories', 'forest'];
 
@@ -28,19 +28,4 @@ export function useForest() {
   });
   const forest = useMemo(() => (data ? new Forest(data) : null), [data]);
   return { forest, error, retry: () => void refetch(), move: move.mutate };
-}
-
-/** The rows after a move. */
-export function moved(
-  rows: readonly CategoryNode[],
-  id: number,
-  { parent_id, position }: Place,
-): CategoryNode[] {
-  const self = rows.find((row) => row.id === id);
-  if (!self) return [...rows];
-  const others = rows.filter((row) => row.id !== id);
-  const siblings = others.filter((row) => row.parent_id === parent_id);
-  const next = siblings[position];
-  const at = next ? others.indexOf(next) : others.length;
-  return [...others.slice(0, at), { ...self, parent_id }, ...others.slice(at)];
 }

@@ -971,6 +971,11 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'Compression quality of sizes generated from now on, from 30 (small files) to 95 (high fidelity).',
   },
   MigrationFileInput: { kind: 'Null: the file is left out.' },
+  MoveCategoryInput: {
+    after_id:
+      'The sibling before it, null for the first place; unlike an index it stays right when others move categories.',
+    position: 'Index among the siblings, where `after_id` is omitted.',
+  },
   MoveOwnDeliveryInput: {
     code: "The customer's delivery code, for `delivered`.",
     reason: 'Why it failed; the customer can read it.',

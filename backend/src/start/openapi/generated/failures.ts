@@ -500,7 +500,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'CategoriesController.categoryVendors': { '404': ['not_found'] },
   'CategoriesController.move': {
     '404': ['not_found'],
-    '409': ['duplicate', 'in_use', 'missing_reference', 'stale_version'],
+    '409': ['duplicate', 'in_use', 'missing_reference', 'siblings_changed', 'stale_version'],
     '422': ['invalid'],
   },
   'Category.create': {
@@ -4059,6 +4059,7 @@ export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   saved_full: ['You can save … items for later at most.'],
   second_person_required: ['Another operator has to confirm this.'],
   settlement_differs: ['This file differs from the books.'],
+  siblings_changed: ['The categories in this place have changed in the meantime. Please move it again.'],
   sign_in_again: ['Please sign out and sign in again first.'],
   sold_out: ['This product is sold out.'],
   stale_version: ['Someone else has changed this in the meantime.'],
