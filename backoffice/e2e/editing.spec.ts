@@ -195,25 +195,44 @@ test('a record’s texts open in the user’s language, and an error opens the l
   await expect(texts.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a record that someone else deleted says so when it is saved, and keeps the input', async ({
+test('a record that someone else deleted says so when it is saved or refreshed, and its input becomes a new record', async ({
   page,
   request,
 }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
   const ask = await colleague(page, request);
-  const unit = await ask('POST', 'units', {
-    name: fresh('Keg'),
-    symbol: fresh('k').slice(-11).replace(' ', ''),
-  });
+  const symbol = fresh('k').slice(-11).replace(' ', '');
+  const unit = await ask('POST', 'units', { name: fresh('Keg'), symbol });
   await operator.open(`/units/edit/${unit.id}`);
   // A status always has a value, and so no empty choice.
   await page.getByRole('combobox', { name: 'Status' }).click();
   await expect(page.getByRole('option')).toHaveText(['Active', 'Inactive']);
   await page.keyboard.press('Escape');
-  await operator.fill('Name', 'Typed');
+  const typed = fresh('Typed');
+  const name = page.getByRole('textbox', { name: 'Name' }).first();
+  const notice = page.getByText('Someone has deleted this record in the meantime');
+  await operator.fill('Name', typed);
   await ask('DELETE', `units/${unit.id}`);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Someone has deleted this record in the meantime')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Typed');
+  await expect(notice).toBeVisible();
+  await expect(name).toHaveValue(typed);
+
+  const copy = page.getByRole('button', { name: 'Copy to a new record' });
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  expect(questions).toEqual([expect.stringContaining('Leave without saving')]);
+  await copy.click();
+  await expect(operator.heading('New unit')).toBeVisible();
+  await expect(name).toHaveValue(typed);
+  await expect(page.getByRole('textbox', { name: 'Symbol' }).first()).toHaveValue(symbol);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/units\/edit\/\d+$/);
+  await expect(name).toHaveValue(typed);
 });

@@ -16,8 +16,14 @@ export interface Saving {
   base: MutableRefObject<RaRecord | undefined>;
   /** The record as this user saved it last. */
   saved: RaRecord | null;
+  /** Whether something is typed; the form's own where it is not an existing record's. */
+  touched?: MutableRefObject<boolean>;
   /** True while another user's newer version blocks saving. */
   isStale: boolean;
+  /** Whether the last save has failed: what is typed is saved nowhere, although the form was submitted. */
+  hasFailed: boolean;
+  /** Whether the record was deleted while it was being edited. */
+  isDeleted: boolean;
   /** Called after a successful save of any kind. */
   succeed: (record: RaRecord) => void;
   /** Called after a failed save. */
@@ -34,6 +40,8 @@ export const SavingContext = createContext<Saving>({
   base: { current: undefined },
   saved: null,
   isStale: false,
+  hasFailed: false,
+  isDeleted: false,
   succeed: nothing,
   fail: nothing,
   putOff: nothing,
