@@ -56,3 +56,43 @@ test('the order of an erased account names no customer, and offers no message to
   await expect(dialog).toContainText('Deleted account');
   await expect(dialog).not.toContainText('The customer can see');
 });
+
+test('an erased account is named as such in the customers’ list, in reports and where an order is chosen', async ({
+  page,
+  request,
+}) => {
+  await placeOrder(request);
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  const erased: Record<string, string | null> = {
+    first_name: null,
+    last_name: null,
+    customer_name: '–',
+    email: 'erased-7@erased.invalid',
+  };
+  // The server erases accounts only after a grace period.
+  const erase = (path: RegExp) =>
+    page.route(path, async (route) => {
+      const response = await route.fetch();
+      const json: unknown = JSON.parse(await response.text(), (name, value: unknown) =>
+        name in erased ? erased[name] : value,
+      );
+      await route.fulfill({ response, json });
+    });
+  const main = page.getByRole('main');
+  await erase(/\/admin\/customers\?/);
+  await operator.open('/customers');
+  await expect(main.getByRole('link', { name: 'Deleted account' }).first()).toBeVisible();
+  await expect(page.getByText('erased.invalid')).toHaveCount(0);
+
+  await erase(/\/admin\/getFilteredCustomerReports/);
+  await operator.open('/reports/customers');
+  await expect(main.getByRole('cell', { name: 'Deleted account' }).first()).toBeVisible();
+  await expect(main.locator('svg').getByText('Deleted account').first()).toBeVisible();
+
+  await erase(/\/admin\/orders\?/);
+  await operator.open('/rider_shipping');
+  await page.getByRole('button', { name: 'Assign a rider' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Order' }).click();
+  await expect(page.getByRole('option').first()).toContainText('Deleted account');
+});

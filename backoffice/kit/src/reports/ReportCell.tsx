@@ -1,7 +1,9 @@
 import { Link as MuiLink } from '@mui/material';
+import { isErasedEmail } from '@stoa/contracts';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useCustomerName } from '../customers/useCustomerName';
 import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { useMoment, useMoney, useNumber } from '../settings/format';
@@ -43,8 +45,11 @@ function Value({ column: { name, kind }, row }: { column: ReportColumn; row: Rep
   const number = useNumber();
   const moment = useMoment();
   const days = useDays();
+  const nameOf = useCustomerName();
   const value = row[name];
   if (value === null || value === undefined || value === '') return '–';
+  if (name === 'customer_name') return <bdi>{nameOf(String(value))}</bdi>;
+  if (name === 'email' && isErasedEmail(String(value))) return '–';
   if (kind === 'money') return <bdi>{money(Number(value))}</bdi>;
   if (kind === 'int') return number(Number(value));
   if (kind === 'moment') return moment(String(value));

@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useLocale } from 'react-admin';
+import { useCustomerName } from '../customers/useCustomerName';
 import { axisMin } from '../dashboard/axis-min';
 import { axisWidth } from '../dashboard/axis-width';
 import { useTranslate } from '../i18n/useTranslate';
@@ -52,8 +53,9 @@ function useAxes({ rows, currency, overTime }: ReportChartProps) {
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
   const amountLabel = (value: number) => short.format(value / 10 ** exponent);
   const totals = rows.map(({ total }) => Number(total));
-  const names = rows.map((row) =>
-    overTime ? String(row.period) : String(row.name ?? row.customer_name ?? ''),
+  const nameOf = useCustomerName();
+  const names = rows.map(({ period, name, customer_name }) =>
+    overTime ? String(period) : String(name ?? nameOf(String(customer_name ?? ''))),
   );
   const label = (name: string) => (overTime ? day.format(new Date(`${name}T00:00:00Z`)) : shortened(name));
   const band = {

@@ -16,6 +16,8 @@ jest.mock('../settings/useShopSettings', () => ({ useCurrency: () => ({ exponent
 
 interface Axis {
   min?: number;
+  data?: string[];
+  valueFormatter: (name: string) => string;
 }
 
 /** Lower end of the axis of amounts for periods with these totals. */
@@ -36,4 +38,14 @@ describe('amounts of a report chart', () => {
   it.each([true, false])('begin at the lowest total below zero, over time: %s', (overTime) => {
     expect(minOf([100, -4200, -50], overTime)).toBe(-4200);
   });
+});
+
+it('names erased customers, of whom only a dash is left', () => {
+  const rows = [{ customer_name: 'Mia Berg' }, { customer_name: '– –' }, { customer_name: '–' }];
+  const shown = rows.map((row) => ({ ...row, total: 1 })) as unknown as ReportRow[];
+  renderToStaticMarkup(createElement(ReportChart, { rows: shown, currency: 'USD', overTime: false }));
+  const { yAxis } = mockChart.mock.lastCall?.[0] as { yAxis: [Axis] };
+  const [{ data = [], valueFormatter }] = yAxis;
+  const erased = 'stoa.customer.deleted';
+  expect(data.map(valueFormatter)).toEqual(['Mia Berg', erased, erased]);
 });

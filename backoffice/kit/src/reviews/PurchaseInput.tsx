@@ -1,6 +1,7 @@
 import type { OrderRecord, OrderRow } from '@stoa/contracts';
 import { AutocompleteInput, ReferenceInput, required, SelectInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useCustomerName } from '../customers/useCustomerName';
 import type { FieldInputProps } from '../fields/field-props';
 import { useInputProps } from '../fields/useInputProps';
 import { useTranslate } from '../i18n/useTranslate';
@@ -8,12 +9,12 @@ import { useTranslate } from '../i18n/useTranslate';
 const ARRIVED = { state: ['delivered', 'completed'] };
 const WHOLE = { whole: true };
 const byText = (q: string) => (q ? { q } : {});
-const nameOf = ({ number, customer_name }: OrderRow) => `${number} · ${customer_name}`;
 
 /** Selects a purchased, delivered item: first the order, then its line. */
 export function PurchaseInput(props: FieldInputProps) {
   const translate = useTranslate();
   const input = useInputProps(props);
+  const nameOf = useCustomerName();
   const order_id = useWatch({ name: 'order_id' }) as number | null | undefined;
   const { data: order } = useGetOne<OrderRecord>(
     'orders',
@@ -25,7 +26,7 @@ export function PurchaseInput(props: FieldInputProps) {
     <>
       <ReferenceInput source="order_id" reference="orders" filter={ARRIVED} sort={LATEST} perPage={25}>
         <AutocompleteInput
-          optionText={nameOf}
+          optionText={({ number, customer_name }: OrderRow) => `${number} · ${nameOf(customer_name)}`}
           filterToQuery={byText}
           validate={required()}
           helperText={translate('stoa.review.order_hint')}

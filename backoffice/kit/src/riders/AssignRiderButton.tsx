@@ -12,6 +12,7 @@ import {
   useCanAccess,
   useNotify,
 } from 'react-admin';
+import { useCustomerName } from '../customers/useCustomerName';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { closeUnlessTyped } from '../screens/close-unless-typed';
@@ -21,8 +22,6 @@ import { RiderChoiceInput, useChosenWarnings } from './RiderChoiceInput';
 const TO_DELIVER = { rider_state: 'unassigned' };
 const LATEST = { field: 'placed_at', order: 'DESC' as const };
 const byText = (q: string) => (q ? { q } : {});
-const nameOf = ({ number, customer_name, status_label }: OrderRow) =>
-  `${number} · ${customer_name} · ${status_label}`;
 
 /** Offers an order to a rider: the given order, or one selected in the dialog. */
 export function AssignRiderButton({ order }: { order?: OrderRecord }) {
@@ -97,10 +96,13 @@ function AssignDialog({ order, onClose }: { order?: OrderRecord; onClose: () => 
 
 function OrderChoiceInput() {
   const translate = useTranslate();
+  const nameOf = useCustomerName();
+  const textOf = ({ number, customer_name, status_label }: OrderRow) =>
+    `${number} · ${nameOf(customer_name)} · ${status_label}`;
   return (
     <ReferenceInput source="order_id" reference="orders" filter={TO_DELIVER} sort={LATEST}>
       <AutocompleteInput
-        optionText={nameOf}
+        optionText={textOf}
         filterToQuery={byText}
         validate={required()}
         helperText={translate('stoa.delivery.order_hint')}

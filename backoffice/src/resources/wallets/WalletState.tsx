@@ -2,6 +2,7 @@ import {
   isolated,
   StateMenu,
   useApi,
+  useCustomerName,
   useLabels,
   useMoney,
   useTranslate,
@@ -35,8 +36,13 @@ export function WalletState({ row }: { row: WalletRecord }) {
   const money = useMoney(row.currency);
   const api = useApi();
   const { canAccess = false } = useCanAccess({ resource: 'wallet_transactions', action: 'status' });
+  const nameOf = useCustomerName();
   const { id, number, type, state, amount, allowed, customer_name, destination } = row;
-  const facts = { type: labels.choice(type), amount: money(amount), customer: isolated(customer_name) };
+  const facts = {
+    type: labels.choice(type),
+    amount: money(amount),
+    customer: isolated(nameOf(customer_name)),
+  };
   const isCredit = WALLET_CREDIT_TYPES.some((one) => one === type);
   return (
     <>

@@ -44,8 +44,8 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
   const text = String(value ?? '');
   if (!text) return null;
   if (field.format === 'color') return <ColorSwatch color={text} />;
-  if (!compact && field.format === 'email' && !isErasedEmail(text))
-    return <Link href={`mailto:${text}`}>{text}</Link>;
+  if (field.format === 'email' && isErasedEmail(text)) return <DeletedAccount />;
+  if (!compact && field.format === 'email') return <Link href={`mailto:${text}`}>{text}</Link>;
   if (!compact && field.format === 'url') return <SafeLink address={text} />;
   if (field.format) return <bdi>{text}</bdi>;
   return (
@@ -58,6 +58,11 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
       <bdi>{text}</bdi>
     </Typography>
   );
+}
+
+/** Instead of the address of an erased account, which only fills the column. */
+function DeletedAccount() {
+  return <>{useTranslate()('stoa.customer.deleted')}</>;
 }
 
 /** A vendor may write in another language than the tab's: each paragraph has its own text's direction. */
