@@ -69,6 +69,11 @@ describe.each(surfaces)('the texts of the %s', (surface) => {
     expect([...textsOf(surface, language)].filter(([, text]) => FOREIGN.test(text))).toEqual([]);
   });
 
+  it('isolate days such as 2026-05-31 in Arabic, which would read from the day to the year', () => {
+    const days = /(?<!\u2066)\d{4}-\d{2}-\d{2}/;
+    expect([...textsOf(surface, 'ar')].filter(([, text]) => days.test(text))).toEqual([]);
+  });
+
   describe.each(others)('in %s', (language) => {
     const texts = textsOf(surface, language);
 

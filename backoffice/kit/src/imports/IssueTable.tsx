@@ -47,7 +47,7 @@ function IssueRow({ issue }: { issue: ImportIssueRecord }) {
       </TableCell>
       <TableCell {...label('value')} sx={{ maxWidth: 220 }}>
         <Typography variant="body2" noWrap title={issue.value}>
-          <bdi>{issue.value}</bdi>
+          <bdi>{issue.value || '–'}</bdi>
         </Typography>
       </TableCell>
       <TableCell {...label('message')}>

@@ -45,7 +45,7 @@ export function PageHeader({ title, parent, picture, badge, subtitle, children }
           )}
           <Stack direction="row" useFlexGap sx={{ gap: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              <bdi>{title}</bdi>
+              <bdi>{withWholeNumbers(title)}</bdi>
             </Typography>
             {badge}
           </Stack>
@@ -76,3 +76,16 @@ const backSx = {
   height: 38,
   '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
 };
+
+/** A number such as ST-7JGVX2XQ-2-RT1 goes to the next line as a whole rather than breaking at a hyphen. */
+function withWholeNumbers(title: string): ReactNode {
+  return title.split(/(\s+)/).map((word, place) =>
+    /\d/.test(word) && word.includes('-') ? (
+      <span key={place} style={{ display: 'inline-block' }}>
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  );
+}

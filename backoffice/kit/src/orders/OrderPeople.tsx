@@ -40,8 +40,8 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
       <OrderDelivery order={order} />
       {order.pickup && (
         <FormArea title={translate('order.collect')}>
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-            {[order.pickup.address, order.pickup.instructions].filter(Boolean).join('\n')}
+          <Typography variant="body2" component="div">
+            <Lines lines={[order.pickup.address, order.pickup.instructions]} />
           </Typography>
         </FormArea>
       )}
@@ -110,14 +110,17 @@ function Address({ address }: { address: OrderAddress }) {
     (line) => line && !isErasedText(line),
   );
   return (
-    <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-      {lines.join('\n')}
-      {address.phone && (
-        <>
-          {'\n'}
-          <bdi>{address.phone}</bdi>
-        </>
-      )}
+    <Typography component="address" variant="body2" sx={{ fontStyle: 'normal' }}>
+      <Lines lines={[...lines, address.phone]} />
     </Typography>
   );
+}
+
+/** Lines that are each in a language of their own: a postcode stays before its city in every direction. */
+function Lines({ lines }: { lines: readonly (string | null)[] }) {
+  return lines.filter(Boolean).map((line, place) => (
+    <div key={place} style={{ whiteSpace: 'pre-line' }}>
+      <bdi>{line}</bdi>
+    </div>
+  ));
 }
