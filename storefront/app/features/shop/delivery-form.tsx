@@ -1,3 +1,4 @@
+import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { DELIVERY } from '~/features/delivery/delivery-view';
 import { useApp } from '~/features/frame/app-context';
@@ -34,7 +35,7 @@ export function DeliveryForm({ delivery }: { delivery: NonNullable<ShopView['del
   const { t } = useApp();
   const { country, state, countries, states, to } = delivery;
   return (
-    <form method="post" action={DELIVERY} className="facet-group">
+    <Form method="post" action={DELIVERY} className="facet-group" preventScrollReset>
       <input type="hidden" name="intent" value="narrow" />
       <input type="hidden" name="to" value={to} />
       <p className="mb-2 text-[0.9375rem] font-semibold">{t('shop.facet.delivers_to')}</p>
@@ -61,7 +62,7 @@ export function DeliveryForm({ delivery }: { delivery: NonNullable<ShopView['del
         </span>
       )}
       <p className="mt-2 text-sm text-muted">{t('shop.deliversToHint')}</p>
-    </form>
+    </Form>
   );
 }
 

@@ -19,8 +19,9 @@ interface ValuesProps {
 function Values({ links }: ValuesProps): ReactElement {
   return (
     <ul>
-      {links.map(({ label, count, href, selected, swatch }) => (
-        <li key={label + href}>
+      {links.map(({ value, label, count, href, selected, swatch }) => (
+        // Not by its address, which a click changes: a new element would not have the focus.
+        <li key={value}>
           <a
             href={href}
             rel="nofollow"
@@ -77,7 +78,7 @@ export function Facets({ view, path }: { view: ShopView; path: string }): ReactE
         const props = { facet, more: moreOf(facet), isOpen };
         return <CachedFragment key={facet.param} as="div" of={FacetGroup} props={props} />;
       })}
-      {view.price && <PriceForm key={`${view.price.min}-${view.price.max}`} price={view.price} path={path} />}
+      {view.price && <PriceForm price={view.price} path={path} />}
       {view.delivery && (
         <DeliveryForm key={`${view.delivery.country}-${view.delivery.state}`} delivery={view.delivery} />
       )}

@@ -1,9 +1,22 @@
-import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { DeferredHydration } from '~/ui/deferred-hydration';
 import { Icon } from '~/ui/icons';
 import { Facets } from './facets';
 import type { ShopView } from './shop-view';
+
+/** On phones, where the panel covers the page: Tab stays in it, as what has the focus behind it can't be seen. */
+function keepFocusIn(panel: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || getComputedStyle(panel).position !== 'fixed') return;
+  const links = [...panel.querySelectorAll('a')];
+  // The panel begins and ends with links: to close it, and to the results.
+  const [first, last] = [links[0], links.at(-1)];
+  const from = document.activeElement;
+  const isLeaving = from === (event.shiftKey ? first : last) || !panel.contains(from);
+  if (!isLeaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
 
 /** Closes the panel by its own buttons and Escape, and returns the focus to the toggle. */
 function useClosing() {
@@ -15,7 +28,9 @@ function useClosing() {
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      const panel = toggle.current?.nextElementSibling;
       if (event.key === 'Escape') close();
+      else if (toggle.current?.open && panel instanceof HTMLElement) keepFocusIn(panel, event);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -43,9 +58,11 @@ export function FilterPanel({ view, path, children }: FilterPanelProps): ReactEl
   const { t } = useApp();
   const { toggle, onClick } = useClosing();
   const chosen = view.chips.length;
+  // Without scripts, sending a price closes the sheet: it opens again on what is wrong. Later it is the shopper's.
+  const [startsOpen] = useState((view.price?.wrong.length ?? 0) > 0);
   return (
     <>
-      <details ref={toggle} className="filter-toggle">
+      <details ref={toggle} className="filter-toggle" open={startsOpen}>
         <summary className="chip">
           <Icon name="filter" className="size-4" />
           {t('shop.filters')}

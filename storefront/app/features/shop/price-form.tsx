@@ -1,14 +1,16 @@
+import { Form } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
+import { priceAmount } from './price-amount';
 import type { ShopView } from './shop-view';
 
 type Price = NonNullable<ShopView['price']>;
 
-/** The typed amount, clamped to the bounds; the bound itself if empty. */
+/** The typed amount, clamped to the bounds; the bound itself if there is none. */
 function placed(typed: string, { lowest, highest }: Price, otherwise: string): number {
-  const amount = typed === '' ? Number(otherwise) : Number(typed.replace(',', '.'));
-  return Math.min(Number(highest), Math.max(Number(lowest), Number.isFinite(amount) ? amount : 0));
+  const amount = priceAmount(typed) ?? Number(otherwise);
+  return Math.min(Number(highest), Math.max(Number(lowest), amount));
 }
 
 interface SliderProps {
@@ -44,16 +46,56 @@ function Slider({ price, from, to, onFrom, onTo }: SliderProps): ReactElement {
   );
 }
 
-/** The price filter as two fields, and a slider where scripts run. */
+interface AmountProps {
+  name: 'from' | 'to';
+  label: string;
+  value: string;
+  bound: string;
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}
+
+function Amount({ name, label, value, bound, isWrong, onChange }: AmountProps): ReactElement {
+  return (
+    <input
+      className="input min-w-0 flex-1"
+      inputMode="decimal"
+      name={name}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      placeholder={bound}
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? PROBLEM : undefined}
+    />
+  );
+}
+
+const PROBLEM = 'price-problem';
+
+/** The typed bounds, which follow the address of the list. */
+function useBounds({ min, max }: Price) {
+  const [from, setFrom] = useState(min);
+  const [to, setTo] = useState(max);
+  useEffect(() => {
+    setFrom(min);
+    setTo(max);
+  }, [min, max]);
+  return { from, setFrom, to, setTo };
+}
+
+/**
+ * The price filter as two fields, and a slider where scripts run. Like the links of the other filters, it changes the
+ * list without a reload, which would close the sheet of phones.
+ */
 export function PriceForm({ price, path }: { price: Price; path: string }): ReactElement {
   const { t } = useApp();
-  const [from, setFrom] = useState(price.min);
-  const [to, setTo] = useState(price.max);
+  const { from, setFrom, to, setTo } = useBounds(price);
   const [hasScript, setScript] = useState(false);
   useEffect(() => setScript(true), []);
-  const field = { className: 'input min-w-0 flex-1', inputMode: 'decimal' as const };
+  const shared = (name: 'from' | 'to') => ({ name, isWrong: price.wrong.includes(name) });
   return (
-    <form action={path} className="facet-group">
+    <Form action={path} className="facet-group" preventScrollReset>
       <h3 className="mb-2 font-sans text-[0.9375rem] font-semibold tracking-normal">{t('shop.price')}</h3>
       {price.keep.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -62,27 +104,31 @@ export function PriceForm({ price, path }: { price: Price; path: string }): Reac
         {hasScript && <Slider price={price} from={from} to={to} onFrom={setFrom} onTo={setTo} />}
       </div>
       <div className="flex items-center gap-2">
-        <input
-          {...field}
-          name="from"
+        <Amount
+          {...shared('from')}
+          label={t('shop.priceFrom')}
           value={from}
-          onChange={(event) => setFrom(event.target.value)}
-          placeholder={price.lowest}
-          aria-label={t('shop.priceFrom')}
+          bound={price.lowest}
+          onChange={setFrom}
         />
         <span aria-hidden="true">–</span>
-        <input
-          {...field}
-          name="to"
+        <Amount
+          {...shared('to')}
+          label={t('shop.priceTo')}
           value={to}
-          onChange={(event) => setTo(event.target.value)}
-          placeholder={price.highest}
-          aria-label={t('shop.priceTo')}
+          bound={price.highest}
+          onChange={setTo}
         />
         <button className="btn btn-quiet min-w-11 px-3!" aria-label={t('shop.applyPrice')}>
           <Icon name="next" className="size-4" />
         </button>
       </div>
-    </form>
+      {price.wrong.length > 0 && (
+        <p id={PROBLEM} className="mt-1 flex items-start gap-1.5 text-sm font-medium text-sale" role="alert">
+          <Icon name="warning" className="mt-0.5 size-4 flex-none" />
+          {t('shop.priceInvalid')}
+        </p>
+      )}
+    </Form>
   );
 }

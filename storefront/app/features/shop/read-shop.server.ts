@@ -3,7 +3,7 @@ import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { readStates } from '~/features/checkout/places.server';
 import type { Shop } from '~/session/shop.server';
 import { toAlternatives } from './alternatives';
-import { tidyQuery } from './shop-query';
+import { tidyQuery, unreadablePrices } from './shop-query';
 import { toShop, type ShopView } from './shop-view';
 import { unavailableText, withoutUnavailable } from './unavailable-filters';
 
@@ -19,6 +19,15 @@ async function statesFor(
 
 /** Number of popular products below an empty list, one row. */
 const ALTERNATIVES = '4';
+
+/** The view with the texts in its price fields that are no amounts, which filter nothing, so that they can be corrected. */
+function withUnreadable(view: ShopView, query: URLSearchParams): ShopView {
+  const { from, to } = unreadablePrices(query);
+  const { price } = view;
+  if (!price || (from ?? to) === undefined) return view;
+  const wrong = (['from', 'to'] as const).filter((name) => ({ from, to })[name] !== undefined);
+  return { ...view, price: { ...price, min: from ?? price.min, max: to ?? price.max, wrong } };
+}
 
 /** Reads a page of products for a URL; `fixed` adds filters that the URL cannot change. */
 export async function readShop(shop: Shop, url: URL, fixed: Record<string, string> = {}): Promise<ShopView> {
@@ -42,7 +51,7 @@ export async function readShop(shop: Shop, url: URL, fixed: Record<string, strin
   const toView = (page: ShopPage, query: URLSearchParams) => toShop(shown(page), path, query, shopTexts);
   const effective = withoutUnavailable(params, answer);
   const unavailable = unavailableText(params, effective, answer, texts.t);
-  const view = { ...toView(answer, effective), unavailable };
+  const view = withUnreadable({ ...toView(answer, effective), unavailable }, url.searchParams);
   if (!view.isEmpty) return view;
   const whole = await shop.api.tryGet<ShopPage>('web/shopFilterProducts', {
     sort: 'popular',

@@ -1,4 +1,4 @@
-import { tidyQuery } from './shop-query';
+import { tidyQuery, unreadablePrices } from './shop-query';
 
 const tidied = (query: string): string => tidyQuery(new URLSearchParams(query), 2).toString();
 
@@ -16,5 +16,12 @@ describe('tidyQuery', () => {
 
   it('prefers typed prices, and drops unknown and empty parameters', () => {
     expect(tidied('price_min=500&from=7,5&q=&utm=x&sort=new')).toBe('price_min=750&sort=new');
+  });
+});
+
+describe('unreadablePrices', () => {
+  it('returns what was typed into a price field and is no amount', () => {
+    expect(unreadablePrices(new URLSearchParams('from=cheap&to=50'))).toEqual({ from: 'cheap' });
+    expect(unreadablePrices(new URLSearchParams('from=&to='))).toEqual({});
   });
 });

@@ -1,3 +1,5 @@
+import { priceAmount } from './price-amount';
+
 const PLAIN = [
   'q',
   'category',
@@ -19,12 +21,18 @@ const isParameter = (name: string): boolean => PLAIN.includes(name) || /^attr\.[
 const isUsable = (name: string, value: string): boolean =>
   name.startsWith('price_') ? /^\d{1,12}$/.test(value) : value !== '';
 
-/** An amount as typed into the price fields, whole or decimal, in minor units. */
+/** An amount as typed into the price fields, in minor units. */
 function minorUnits(text: string, exponent: number): string | null {
-  const amount = Number(text.replace(',', '.'));
-  return text !== '' && Number.isFinite(amount) && amount >= 0
-    ? String(Math.round(amount * 10 ** exponent))
-    : null;
+  const amount = priceAmount(text);
+  return amount === null ? null : String(Math.round(amount * 10 ** exponent));
+}
+
+/** The price fields whose text is no amount, with that text. */
+export function unreadablePrices(query: URLSearchParams): { from?: string; to?: string } {
+  const unreadable = (['from', 'to'] as const)
+    .map((name) => [name, query.get(name)?.trim() ?? ''] as const)
+    .filter(([, text]) => text !== '' && priceAmount(text) === null);
+  return Object.fromEntries(unreadable);
 }
 
 /** Normalises a shop page's query: drops unknown and unusable parameters, converts typed prices to minor units, and puts the lower one first. */

@@ -18,6 +18,7 @@ type ShopTexts = CardTexts & {
 
 /** A facet value as a link that toggles it. */
 export interface FacetLink {
+  value: string;
   label: string;
   count: string;
   href: string;
@@ -78,6 +79,8 @@ export interface ShopView {
     lowest: string;
     highest: string;
     keep: [string, string][];
+    /** The fields whose text is no amount. */
+    wrong: ('from' | 'to')[];
   } | null;
   /** Delivery place filter; null if it is not offered. */
   delivery: {
@@ -129,6 +132,7 @@ function toFacet(facet: Facet, path: string, params: URLSearchParams, { t, forma
     label: named ? t(`shop.facet.${named}`) : facet.label,
     kind: facet.kind,
     links: facet.values.map((each) => ({
+      value: each.value,
       label: valueLabel(facet, each.label, each.value, t),
       count: formats.number(each.count),
       href: changed(path, params, facet.param, toggled(facet, each.value, each.selected)),
@@ -156,6 +160,7 @@ function priceView(shop: ShopPage, params: URLSearchParams, exponent: number): S
     lowest: String(Math.floor(shop.price_range.min / unit)),
     highest: String(Math.ceil(shop.price_range.max / unit)),
     keep: keep.map(([name, value]) => [name, value]),
+    wrong: [],
   };
 }
 
