@@ -120,6 +120,8 @@ export interface VerifiedEmail {
 /** `GET web/customer_all_addresses`. */
 export interface CustomerAddress extends AddressInput {
   id: number;
+  /** Rises with each change; an order can name the one that the buyer saw. */
+  version: number;
   label: string | null;
   type: AddressType;
   is_default: boolean;

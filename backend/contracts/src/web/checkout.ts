@@ -140,9 +140,12 @@ export interface CheckoutWallet {
 export interface ExecutePayment {
   email?: string;
   shipping_address_id?: number;
+  /** The `version` of the address as it was shown to the buyer; another one now is a 409 `address_changed` (ADR 39). */
+  shipping_address_version?: number;
   shipping_address?: AddressInput;
   /** Absent: same as shipping address. */
   billing_address_id?: number;
+  billing_address_version?: number;
   billing_address?: AddressInput;
   methods: { vendor_id: number; method_id: number }[];
   /** Required unless nothing is due, or the wallet pays everything. */

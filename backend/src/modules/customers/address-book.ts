@@ -84,6 +84,7 @@ export class AddressBook {
     return rows.map((row) => ({
       ...inputOf(row),
       id: row.id,
+      version: row.version,
       label: row.label,
       type: row.type,
       is_default: row.is_default,

@@ -34,7 +34,28 @@ export class Addresses {
     language?: string,
   ): Promise<CheckedAddress> {
     if (typeof source !== 'number') return this.rules.check(source, path, language);
-    const row = await this.own(source, customerId);
+    return this.copy(await this.own(source, customerId), path, language);
+  }
+
+  /**
+   * The same of an address in the customer's address book, as the customer saw it.
+   * @throws Failure 409 `address_changed` if it has another version by now
+   */
+  async seen(
+    { id, version }: { id: number; version: number },
+    customerId: number | null,
+    path: string,
+    language: string,
+  ): Promise<CheckedAddress> {
+    const row = await this.own(id, customerId);
+    if (row.version === version) return this.copy(row, path, language);
+    throw Failure.conflict(
+      'address_changed',
+      'The address has been changed in the meantime. Please check it, then place your order again.',
+    );
+  }
+
+  private async copy(row: Address, path: string, language?: string): Promise<CheckedAddress> {
     const address = await this.rules.check(inputOf(row), path, language);
     return { ...address, lat: row.lat, lng: row.lng };
   }

@@ -19,6 +19,8 @@ export interface Buyer {
 /** An entered or selected address, and the field that it was named in. */
 interface Named {
   id?: number;
+  /** The version of the selected address that the buyer saw. */
+  version?: number;
   typed?: AddressInput;
   field: string;
 }
@@ -45,7 +47,10 @@ export class Buyers {
     return { customer_id: null, email: normaliseEmail(email), key: `guest:${hashSession(session)}` };
   }
 
-  /** Snapshots of where an order goes and who pays it. @throws Failure 422 with the invalid fields of both */
+  /**
+   * Snapshots of where an order goes and who pays it.
+   * @throws Failure 422 with the invalid fields of both, 409 `address_changed` if the buyer saw another version of one
+   */
   async addresses(
     shipping: Named,
     billing: Named,
@@ -53,10 +58,16 @@ export class Buyers {
   ): Promise<[CheckedAddress, CheckedAddress]> {
     const isSame = billing.id === undefined && billing.typed === undefined;
     const wanted = isSame ? [shipping] : [shipping, billing];
-    const checked = await Promise.allSettled(wanted.map((one) => this.address(one, caller)));
+    const checked = await Promise.allSettled(wanted.map((one) => this.seen(one, caller)));
     const [first, second = first] = checked;
     if (first?.status === 'fulfilled' && second?.status === 'fulfilled') return [first.value, second.value];
     throw together(checked.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : [])));
+  }
+
+  private seen(named: Named, caller: Caller): Promise<CheckedAddress> {
+    const { id, version, field } = named;
+    if (!id || version === undefined) return this.address(named, caller);
+    return this.book.seen({ id, version }, caller.actor?.id ?? null, field, caller.language);
   }
 
   /** A validated snapshot of the entered or selected address; 422 if neither is present. */

@@ -151,16 +151,22 @@ export class EstimateDeliveryInput extends EstimatedPlaceInput implements Estima
   quantity?: number;
 }
 
-/** A part of the total in minor units; may be omitted. */
-function MaybeAmount(): PropertyDecorator {
+/** An integer; may be omitted. */
+function MaybeInteger(minimum: number): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ type: 'integer', minimum: 0 }),
+    ApiPropertyOptional({ type: 'integer', minimum }),
     IsUndefinable(),
     IsInt(),
-    Min(0),
+    Min(minimum),
     Max(Number.MAX_SAFE_INTEGER),
   );
 }
+
+/** A part of the total in minor units; may be omitted. */
+const MaybeAmount = (): PropertyDecorator => MaybeInteger(0);
+
+/** The version of an address that the buyer saw; may be omitted. */
+const MaybeVersion = (): PropertyDecorator => MaybeInteger(1);
 
 /** Body of `validateShippingAddress` and `validateBillingAddress`. */
 export class ValidateAddressInput implements ValidateAddress {
@@ -218,11 +224,17 @@ export class ExecutePaymentInput implements ExecutePayment {
   @IsOptionalId()
   shipping_address_id?: number;
 
+  @MaybeVersion()
+  shipping_address_version?: number;
+
   @MaybeAddress()
   shipping_address?: AddressFields;
 
   @IsOptionalId()
   billing_address_id?: number;
+
+  @MaybeVersion()
+  billing_address_version?: number;
 
   @MaybeAddress()
   billing_address?: AddressFields;

@@ -73,9 +73,7 @@ export class PlaceOrder {
     buyer: Buyer,
     caller: Caller,
   ): Promise<PlacedOrder> {
-    const { shipping_address_id, shipping_address, billing_address_id, billing_address } = input;
-    const shippedTo = { id: shipping_address_id, typed: shipping_address, field: 'shipping_address' };
-    const billedTo = { id: billing_address_id, typed: billing_address, field: 'billing_address' };
+    const { shippedTo, billedTo } = addressesOf(input);
     const [shipping, billing] = await this.buyers.addresses(shippedTo, billedTo, caller);
     const requested = { codes: codesOf(input), buyer: buyer.email };
     const priced = await this.checkout.draft(shipping, input.methods, caller, requested);
@@ -109,6 +107,24 @@ export class PlaceOrder {
     };
     return placedOrder({ number, currency: draft.cart.currency, total }, orders, payment);
   }
+}
+
+/** The addresses that the request enters or selects, with the fields that name them. */
+function addressesOf(input: ExecutePaymentInput) {
+  return {
+    shippedTo: {
+      id: input.shipping_address_id,
+      version: input.shipping_address_version,
+      typed: input.shipping_address,
+      field: 'shipping_address',
+    },
+    billedTo: {
+      id: input.billing_address_id,
+      version: input.billing_address_version,
+      typed: input.billing_address,
+      field: 'billing_address',
+    },
+  };
 }
 
 /** Charges only what the buyer has seen: 409 with current totals and changed lines (ADR 39). */

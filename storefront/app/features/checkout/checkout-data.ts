@@ -1,4 +1,4 @@
-import type { CheckoutQuote, ShippingOptions } from '@stoa/contracts';
+import type { CheckoutQuote, CustomerAddress, ShippingOptions } from '@stoa/contracts';
 import type { LapsedCode } from '~/features/coupons/coupons-view';
 
 /** The totals of a checkout with its coupon codes and payment method. */
@@ -14,4 +14,6 @@ export interface Priced {
 /** Totals together with the shipping methods for the address; null before there is one. */
 export interface CheckoutData extends Priced {
   quotes: ShippingOptions | null;
+  /** The chosen address of the address book; undefined if another one was entered. */
+  saved: CustomerAddress | undefined;
 }

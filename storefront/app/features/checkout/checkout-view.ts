@@ -84,6 +84,10 @@ export interface WalletChoice {
 export interface ReviewStep {
   step: 'review';
   key: string;
+  /** The address, shipping and payment as this page shows them, which another tab may change. */
+  choices: string;
+  /** The shown version of the chosen address; null if it was entered. */
+  addressVersion: number | null;
   expectedTotal: number;
   /** Minor units that the wallet pays beside the chosen method. */
   useWallet: number;

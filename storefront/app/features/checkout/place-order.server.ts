@@ -14,7 +14,7 @@ import { isOfferCode } from '~/features/flash-sales/offer-codes';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 import { refusalText } from './saved-addresses.server';
-import { forgetCheckout, keepCheckout, newKey, type CheckoutState } from './state.server';
+import { choicesOf, forgetCheckout, keepCheckout, newKey, type CheckoutState } from './state.server';
 import type { Refusal } from './take-step.server';
 
 /** Path of the payment result page. */
@@ -33,9 +33,14 @@ function seenLine(text: FormDataEntryValue): ExpectedLine {
   return { cart_item_id, quantity, unit_price };
 }
 
-/** Why the order cannot be placed yet: changed prices without consent, or a note that could not be saved. */
-async function notReady(shop: Shop, form: FormData): Promise<Refusal | null> {
+/**
+ * Why the order cannot be placed yet: choices of another tab that this page did not show, changed prices without
+ * consent, or a note that could not be saved.
+ */
+async function notReady(shop: Shop, form: FormData, state: CheckoutState): Promise<Refusal | null> {
   const { t } = await shop.locale();
+  if (form.has('choices') && form.get('choices') !== choicesOf(state))
+    return { error: t('checkout.changedElsewhere'), changed: true };
   if (form.has('changes') && !form.has('consent')) return { error: t('consent.needed') };
   const notes = notesOf(form, form.getAll('vendor').map(Number));
   const isNoted = notes.some(({ note, is_gift: isGift }) => note || isGift);
@@ -51,6 +56,7 @@ function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
   return {
     email: state.email,
     shipping_address_id: state.address_id,
+    ...(form.has('address_version') && { shipping_address_version: Number(form.get('address_version')) }),
     shipping_address: state.address,
     billing_address: state.billing_address,
     methods: state.methods ?? [],
@@ -88,7 +94,7 @@ export async function placeOrder(
   state: CheckoutState,
 ): Promise<Response | Refusal> {
   const { t } = await shop.locale();
-  const refusal = await notReady(shop, form);
+  const refusal = await notReady(shop, form, state);
   if (refusal) return refusal;
   const key = String(form.get('idempotency_key') ?? '');
   const header = idempotencyHeader(key);
@@ -100,7 +106,7 @@ export async function placeOrder(
       const lines = (details.lines ?? []) as ChangedLine[];
       return { error: code === 'total_changed' ? t('checkout.changed') : error, changed: true, lines };
     }
-    if (isOfferCode(code)) return { error, changed: true };
+    if (isOfferCode(code) || code === 'address_changed') return { error, changed: true };
     const { coupon_code: lapsed } = details;
     if (typeof lapsed === 'string')
       return { error: `${t('coupon.lapsed', { code: lapsed })} ${t('checkout.changed')}`, changed: true };

@@ -13,7 +13,7 @@ import {
 import type { Priced } from './checkout-data';
 import { fallbackReason, reachableSteps } from './reachable-steps.server';
 import { readDecided, reviewStep } from './read-review.server';
-import { readSaved } from './saved-addresses.server';
+import { readChosen, readSaved } from './saved-addresses.server';
 import { readStates } from './places.server';
 import type { CheckoutState } from './state.server';
 
@@ -128,8 +128,12 @@ export async function readCheckoutPage(
   state: CheckoutState,
   requested: string | null,
 ): Promise<CheckoutView> {
-  const [quotes, priced] = await Promise.all([readQuotes(shop, state), readTotals(shop, state)]);
-  const base = { quotes, ...priced };
+  const [quotes, priced, saved] = await Promise.all([
+    readQuotes(shop, state),
+    readTotals(shop, state),
+    readChosen(shop, state),
+  ]);
+  const base = { quotes, saved, ...priced };
   const reachable = reachableSteps(base);
   const step = reachable.find((each) => each === requested) ?? reachable.at(-1) ?? 'address';
   // Otherwise a step back would show the current step again, as the last one that can be reached.

@@ -1,11 +1,17 @@
-import type { AddressInput, Cart, CartLine, ChangedLine, CountryOption } from '@stoa/contracts';
+import type {
+  AddressInput,
+  Cart,
+  CartLine,
+  ChangedLine,
+  CountryOption,
+  CustomerAddress,
+} from '@stoa/contracts';
 import { daysText } from '~/features/catalogue/delivery';
 import type { Shop } from '~/session/shop.server';
 import type { Decided, ReviewStep } from './checkout-view';
 import type { CheckoutData } from './checkout-data';
 import { readStates } from './places.server';
-import { readSaved } from './saved-addresses.server';
-import type { CheckoutState } from './state.server';
+import { choicesOf, type CheckoutState } from './state.server';
 
 interface Places {
   city: string | null | undefined;
@@ -22,23 +28,19 @@ function linesOf(address: AddressInput, { city, region, country }: Places): stri
   );
 }
 
-async function addressLines(
-  shop: Shop,
-  state: CheckoutState,
-  which: 'address' | 'billing_address',
-): Promise<string[]> {
-  const address = state[which];
-  if (address) {
-    const [countries, states] = await Promise.all([
-      shop.api.get<CountryOption[]>('web/countriesActive'),
-      address.state_id ? readStates(shop, address.country_id) : [],
-    ]);
-    const country = countries.find(({ id }) => id === address.country_id)?.name;
-    const region = states.find(({ id }) => id === address.state_id)?.name ?? address.state_text;
-    return linesOf(address, { city: address.city_text, region, country });
-  }
-  const saved = (await readSaved(shop)).find(({ id }) => id === state.address_id);
-  if (!saved) return [];
+/** Lines of an address that was entered. */
+async function enteredLines(shop: Shop, address: AddressInput): Promise<string[]> {
+  const [countries, states] = await Promise.all([
+    shop.api.get<CountryOption[]>('web/countriesActive'),
+    address.state_id ? readStates(shop, address.country_id) : [],
+  ]);
+  const country = countries.find(({ id }) => id === address.country_id)?.name;
+  const region = states.find(({ id }) => id === address.state_id)?.name ?? address.state_text;
+  return linesOf(address, { city: address.city_text, region, country });
+}
+
+/** Lines of an address from the address book. */
+function savedLines(saved: CustomerAddress): string[] {
   const { city_name: city, state_name: region, country_name: country } = saved;
   return linesOf(saved, { city: city ?? saved.city_text, region: region ?? saved.state_text, country });
 }
@@ -47,13 +49,13 @@ async function addressLines(
 export async function readDecided(
   shop: Shop,
   state: CheckoutState,
-  { quotes, totals, payment }: CheckoutData,
+  { quotes, totals, payment, saved }: CheckoutData,
 ): Promise<Decided> {
   const { t } = await shop.locale();
   if (!quotes) return {};
   const [shipTo, billTo] = await Promise.all([
-    addressLines(shop, state, 'address'),
-    state.billing_address ? addressLines(shop, state, 'billing_address') : null,
+    state.address ? enteredLines(shop, state.address) : saved ? savedLines(saved) : [],
+    state.billing_address ? enteredLines(shop, state.billing_address) : null,
   ]);
   const address = [...(state.email ? [[state.email]] : []), shipTo, ...(billTo ? [billTo] : [])];
   if (!totals) return { address };
@@ -77,11 +79,13 @@ function repricedLine({ id, name, quantity, unit_price, previous_unit_price: was
 }
 
 /** The last step: the order exactly as it will be placed. */
-export function reviewStep(cart: Cart, state: CheckoutState, { totals }: CheckoutData): ReviewStep {
+export function reviewStep(cart: Cart, state: CheckoutState, { totals, saved }: CheckoutData): ReviewStep {
   const lines = cart.groups.flatMap((group) => group.lines);
   return {
     step: 'review',
     key: state.key ?? '',
+    choices: choicesOf(state),
+    addressVersion: saved?.version ?? null,
     expectedTotal: totals?.total ?? 0,
     useWallet: state.wallet && totals?.wallet ? totals.wallet.used : 0,
     coupons: (totals?.coupons ?? []).map(({ code }) => code),

@@ -97,6 +97,8 @@ export function ReviewForm({ body, summary, refusal }: ReviewFormProps): ReactEl
   const hidden: [string, string][] = [
     ['step', 'review'],
     ['idempotency_key', body.key],
+    ['choices', body.choices],
+    ...(body.addressVersion ? [['address_version', String(body.addressVersion)] as [string, string]] : []),
     ['expected_total', String(body.expectedTotal)],
     ...(body.useWallet > 0 ? [['use_wallet', String(body.useWallet)] as [string, string]] : []),
     ...body.coupons.map((code): [string, string] => ['coupon_code', code]),

@@ -10,6 +10,14 @@ export async function readSaved(shop: Shop): Promise<CustomerAddress[]> {
   return outcome.ok ? outcome.data : [];
 }
 
+/** The chosen address of the customer's address book; undefined if another one was entered, or it was deleted. */
+export async function readChosen(
+  shop: Shop,
+  { address, address_id: id }: CheckoutState,
+): Promise<CustomerAddress | undefined> {
+  return address || id === undefined ? undefined : (await readSaved(shop)).find((each) => each.id === id);
+}
+
 /** Whether the chosen address is no longer in the customer's address book, such as after a deletion in another tab. */
 export async function isChosenGone(shop: Shop, { address_id: id }: CheckoutState): Promise<boolean> {
   if (!shop.visitor.token || id === undefined) return false;

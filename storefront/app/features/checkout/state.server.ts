@@ -1,5 +1,5 @@
 import type { AddressInput } from '@stoa/contracts';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { keepCodes } from '~/features/coupons/stored-codes.server';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
@@ -45,6 +45,10 @@ export function forgetCheckout(shop: Shop): void {
   shop.setCookie(COOKIES.checkout, '', { path: PATH, maxAge: 0 });
   keepCodes(shop, []);
 }
+
+/** Stands for what was chosen so far: differs as soon as a choice does. */
+export const choicesOf = ({ key: _, ...choices }: CheckoutState): string =>
+  createHash('sha256').update(JSON.stringify(choices)).digest('base64url').slice(0, 16);
 
 /** A new idempotency key for an order. */
 export const newKey = (): string => randomUUID();

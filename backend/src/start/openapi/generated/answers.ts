@@ -4029,6 +4029,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     type: 'object',
     properties: {
       id: { type: 'number' },
+      version: {
+        type: 'number',
+        description: 'Rises with each change; an order can name the one that the buyer saw.',
+      },
       label: { type: 'string', nullable: true },
       type: { type: 'string', enum: ['billing', 'both', 'shipping'] },
       is_default: { type: 'boolean' },
@@ -4050,6 +4054,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     required: [
       'id',
+      'version',
       'label',
       'type',
       'is_default',

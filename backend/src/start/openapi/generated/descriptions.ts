@@ -803,6 +803,8 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   EstimateCartInput: { coupon_codes: 'The applied codes.' },
   EstimateDeliveryInput: { quantity: 'Defaults to the minimum order quantity.' },
   ExecutePaymentInput: {
+    shipping_address_version:
+      'The `version` of the address as it was shown to the buyer; another one now is a 409 `address_changed`.',
     billing_address_id: 'Absent: same as shipping address.',
     coupon_codes: 'Several stackable codes; applied in order, after `coupon_code` when both are sent.',
     payment_method: 'Required unless nothing is due, or the wallet pays everything.',

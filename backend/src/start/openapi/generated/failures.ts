@@ -561,6 +561,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '401': ['unauthenticated'],
     '404': ['not_found'],
     '409': [
+      'address_changed',
       'cart_changed',
       'cart_empty',
       'cart_problems',
@@ -3934,6 +3935,9 @@ export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   above_own_authority: ['You can’t grant, change or remove permissions that you don’t have yourself.'],
   account_exists: [
     'The account with this email address has no password yet. Set one with “Forgot your password?”, then sign in.',
+  ],
+  address_changed: [
+    'The address has been changed in the meantime. Please check it, then place your order again.',
   ],
   adjustments_pending: ['Adjustments of this period wait for approval.'],
   already_assigned: ['A rider already has this order.'],
