@@ -184,4 +184,26 @@ describe('storefront product filters and counts', () => {
     expect(facets.find(({ param }) => param === 'brand')).toBeUndefined();
     expect(await links()).toEqual(['shelves', undefined]);
   });
+
+  it('a product whose main category is hidden leads to another category of its own, else to what is above', async () => {
+    const tools = await givenCategory(shop, { name: 'Tools', slug: 'tools' });
+    const saws = await givenCategory(shop, { name: 'Saws', slug: 'saws', parent_id: tools });
+    const gifts = await givenCategory(shop, { name: 'Gifts', slug: 'gifts' });
+    const product = await givenProduct(shop, {
+      vendor_id,
+      category_ids: [saws, gifts],
+      primary_category_id: saws,
+    });
+    const trail = async () => {
+      const answer = await shop.client.get<{ data: ProductDetail }>(`/web/product/${product.slug}`);
+      return answer.body.data.trail.map(({ slug }) => slug);
+    };
+    expect(await trail()).toEqual(['tools', 'saws']);
+    await admin.put(`/admin/categories/updateStatus/${saws}`, { status: 'inactive' });
+    expect(await trail()).toEqual(['gifts']);
+    await admin.put(`/admin/categories/updateStatus/${gifts}`, { status: 'inactive' });
+    expect(await trail()).toEqual(['tools']);
+    await admin.put(`/admin/categories/updateStatus/${tools}`, { status: 'inactive' });
+    expect(await trail()).toEqual([]);
+  });
 });

@@ -171,14 +171,19 @@ export class ReadModelRows {
     });
   }
 
-  /** The path to the product's category, down to the first hidden one: that and what is below can't be opened. */
+  /**
+   * The path to the product's main category; if that is hidden, to another one of the product's own, else down to the
+   * first hidden one: that and what is below can't be opened.
+   */
   private trail(product: Product): NamedCategory[] {
-    const id = product.primary_category_id ?? this.facts.categoriesOf.get(product.id)?.[0];
-    const path = idsOnPath(id === undefined ? undefined : this.facts.categories.get(id)).flatMap(
-      (one) => this.facts.categories.get(one) ?? [],
+    const { id, primary_category_id: primary } = product;
+    const ids = [...(primary === null ? [] : [primary]), ...(this.facts.categoriesOf.get(id) ?? [])];
+    const paths = ids.map((one) =>
+      idsOnPath(this.facts.categories.get(one)).flatMap((step) => this.facts.categories.get(step) ?? []),
     );
-    const hidden = path.findIndex(({ status }) => status !== 'active');
-    return hidden === -1 ? path : path.slice(0, hidden);
+    const shown = paths.map((path) => path.slice(0, countShown(path)));
+    const whole = shown.find((path, at) => path.length > 0 && path.length === paths[at]?.length);
+    return whole ?? shown.find((path) => path.length > 0) ?? [];
   }
 
   private allCategories(productId: number): number[] {
@@ -253,6 +258,12 @@ function ratingOf({ rating_sum, rating_count }: Product): { rating_avg: number; 
 
 function idsOnPath(category: Pick<Category, 'path'> | undefined): number[] {
   return category ? category.path.split('/').filter(Boolean).map(Number) : [];
+}
+
+/** How many categories of a path can be opened, from the root. */
+function countShown(path: readonly Pick<Category, 'status'>[]): number {
+  const hidden = path.findIndex(({ status }) => status !== 'active');
+  return hidden === -1 ? path.length : hidden;
 }
 
 function joined(texts: readonly string[]): string {
