@@ -257,9 +257,10 @@ describe('customers', () => {
     expect((await admin.put(`/admin/customers/${customer.id}`, { first_name: null })).status).toBe(422);
     await admin.put(`/admin/customers/updateStatus/${customer.id}`, { status: 'inactive' });
     expect((await client.get('/customer/auth/user')).status).toBe(401);
-    expect(
-      (await shop.client.post('/customer/auth/login', { email: customer.email, password: PASSWORD })).status,
-    ).toBe(401);
+    const signIn = (password: string) =>
+      shop.client.post('/customer/auth/login', { email: customer.email, password });
+    expect(await signIn(PASSWORD)).toMatchObject({ status: 401, body: { code: 'account_deactivated' } });
+    expect(await signIn('a guess')).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
     expect((await admin.delete(`/admin/customers/${customer.id}`)).status).toBe(200);
     const address = () => admin.get(`/admin/addresses/${id}`);
     const count = async () =>

@@ -13,6 +13,8 @@ export interface Credentials {
   email: string;
   /** Null for users without a password. */
   password_hash: string | null;
+  /** Whether operators have deactivated the account: it signs nobody in, and sign-in says so once the password is right. */
+  is_deactivated?: boolean;
   /** Whether sign-in requires a code after the password. */
   two_factor_enabled?: boolean;
   /** The user's chosen language. */
@@ -23,7 +25,7 @@ export interface Credentials {
 export interface PrincipalSource {
   /** The user with this id; null when deleted or disabled. */
   load(id: number): Promise<Principal | null>;
-  /** Sign-in data of the active user with this id or e-mail address (already normalised). */
+  /** Sign-in data of the user with this id or e-mail address (already normalised). */
   findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null>;
   /** Stores a new password hash; absent for audiences without password reset. */
   setPassword?(id: number, hash: string): Promise<void>;

@@ -17,7 +17,7 @@ export class SignIn {
     private readonly step: SecondStep,
   ) {}
 
-  /** @throws Failure 401 `wrong_credentials`, or 401 `two_factor_required` on `code` once the password is right */
+  /** @throws Failure 401 `wrong_credentials`; once the password is right, `account_deactivated`, or `two_factor_required` on `code` */
   async execute(
     audience: Audience,
     { email, password, code }: { email: string; password: string; code?: string | null },
@@ -28,6 +28,8 @@ export class SignIn {
     const matches = await this.passwords.matches(password, credentials?.password_hash ?? null);
     if (!credentials || !matches)
       throw new Failure(401, 'wrong_credentials', 'This email address and password do not match.');
+    if (credentials.is_deactivated)
+      throw new Failure(401, 'account_deactivated', 'Your account has been deactivated. Please contact us.');
     if (credentials.two_factor_enabled) await this.takeStep(audience, credentials.id, code);
     const answer = await this.sessions.open(audience, credentials.id, user_agent);
     await source.noteSignIn?.(credentials.id);

@@ -47,11 +47,10 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
   }
 
   async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
-    const where = { ...by, status: 'active', is_guest: false };
-    const customer = await this.database.em.findOne(Customer, { where });
+    const customer = await this.database.em.findOne(Customer, { where: { ...by, is_guest: false } });
     if (!customer) return null;
-    const { id, email, password, locale } = customer;
-    return { id, email, password_hash: password, locale };
+    const { id, email, password, locale, status } = customer;
+    return { id, email, password_hash: password, locale, is_deactivated: status !== 'active' };
   }
 
   async setPassword(id: number, password: string): Promise<void> {

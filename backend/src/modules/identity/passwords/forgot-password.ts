@@ -33,7 +33,7 @@ export class ForgotPassword {
   @Processes(FORGOTTEN)
   async send({ audience, email, language }: Forgotten): Promise<void> {
     const credentials = await this.principals.credentialsOf(audience, email);
-    if (!credentials) return;
+    if (!credentials || credentials.is_deactivated) return;
     const { id, email: stored, locale } = credentials;
     await this.links.sendReset({ audience, id, email: stored, locale: locale ?? language });
   }

@@ -1169,7 +1169,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
   'CustomerSessionsController.endOthers': {},
   'CustomerSessionsController.list': {},
   'CustomerSignInController.login': {
-    '401': ['two_factor_required', 'unauthenticated', 'wrong_credentials'],
+    '401': ['account_deactivated', 'two_factor_required', 'unauthenticated', 'wrong_credentials'],
     '403': [
       'multi_vendor_off',
       'vendor_closed',
@@ -3116,7 +3116,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
     '409': ['duplicate', 'in_use', 'missing_reference', 'saved_full'],
   },
   'SignInController.login': {
-    '401': ['two_factor_required', 'unauthenticated', 'wrong_credentials'],
+    '401': ['account_deactivated', 'two_factor_required', 'unauthenticated', 'wrong_credentials'],
     '403': [
       'multi_vendor_off',
       'vendor_closed',
@@ -3933,6 +3933,7 @@ export const FAILURES: Readonly<Record<string, Readonly<Record<string, readonly 
 /** Messages of these failures, by code. */
 export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   above_own_authority: ['You can’t grant, change or remove permissions that you don’t have yourself.'],
+  account_deactivated: ['Your account has been deactivated. Please contact us.'],
   account_exists: [
     'The account with this email address has no password yet. Set one with “Forgot your password?”, then sign in.',
   ],
