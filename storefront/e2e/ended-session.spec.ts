@@ -1,7 +1,8 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { fillCart } from './fill-cart';
 import { test } from './hydrated-page';
-import { signUp } from './new-customer';
+import { signIn, signUp, type NewCustomer } from './new-customer';
+import { Operator } from './operator';
 import { Shopper } from './shopper';
 
 /** Signs the customer out in another tab, which the page at hand does not notice. */
@@ -9,6 +10,20 @@ const signOutElsewhere = async ({ request }: BrowserContext, origin = ''): Promi
   const answer = await request.post('/logout', { headers: { origin }, form: {}, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 };
+
+/** Signs the customer out from another browser, which ends the session of this one. */
+async function endSessions(
+  browser: Browser,
+  baseURL: string | undefined,
+  customer: NewCustomer,
+): Promise<void> {
+  const other = await browser.newContext({ baseURL });
+  await signIn(other, customer, baseURL);
+  const token = (await other.cookies()).find(({ name }) => name === 'auth._token.customer')?.value;
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await other.request.post('/backend/api/web/endOtherSessions', { headers })).ok()).toBe(true);
+  await other.close();
+}
 
 async function signInAgain(page: Page, email: string, password: string): Promise<void> {
   await expect(page.getByText('You’re no longer signed in.')).toBeVisible();
@@ -68,6 +83,70 @@ test('chat messages written while the session ended are in the form again once t
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/\/customer\/messages\/\d+$/);
   await expect(page.getByRole('log').getByText(`Do you engrave? ${email}`)).toBeVisible();
+});
+
+test('a message that is being written when the session ends elsewhere is in the form again after signing in', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const customer = await signUp(context, baseURL);
+  await page.goto('/store/hearth-and-holt');
+  await page.getByRole('link', { name: 'Ask the store Hearth & Holt' }).click();
+  const message = page.getByLabel('Message to Hearth & Holt');
+  await message.fill('Do you engrave?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/customer\/messages\/\d+$/);
+  const conversation = page.url();
+  await message.fill('And how long does that take');
+  await endSessions(browser, baseURL, customer);
+  // Without anything done on this page, which hears of it.
+  await signInAgain(page, customer.email, customer.password);
+  await expect(page).toHaveURL(conversation);
+  await expect(message).toHaveValue('And how long does that take');
+});
+
+test('a note of an order whose customer was signed out elsewhere is kept, and sign-in leads back to the review', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const customer = await signUp(context, baseURL);
+  await fillCart(page, baseURL, ['tide-stoneware-mug']);
+  await page.goto('/checkout');
+  await fillAddress(page);
+  for (const button of ['Continue to shipping', 'Continue to payment'])
+    await page.getByRole('button', { name: button }).click();
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await page.getByRole('button', { name: 'Review your order' }).click();
+  await page.getByText('Note or gift message').click();
+  const note = page.getByLabel(/^Note to /).first();
+  await note.fill('Please ring twice');
+  await endSessions(browser, baseURL, customer);
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await signInAgain(page, customer.email, customer.password);
+  await expect(page).toHaveURL(/\/checkout\?step=review/);
+  await expect(note).toHaveValue('Please ring twice');
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page).toHaveURL(/\/payment-success\//);
+});
+
+test('a customer whose account was deactivated is told so at sign-in', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const { email, password } = await signUp(context, baseURL);
+  await page.goto('/customer/profile');
+  const operator = await Operator.signedIn(request);
+  const { customers } = await operator.list<{ customers: { id: number }[] }>('customers', { q: email });
+  await operator.call('PUT', `customers/updateStatus/${customers[0]?.id}`, { status: 'inactive' });
+  await page.reload();
+  await signInAgain(page, email, password);
+  await expect(page.getByText('Your account has been deactivated. Please contact us.')).toBeVisible();
 });
 
 test('a checkout whose customer was signed out asks to sign in, and has the cart and the entered address', async ({

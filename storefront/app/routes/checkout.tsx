@@ -20,13 +20,16 @@ import { shopOf, signInRedirect, type Shop } from '~/session/shop.server';
 
 export { ErrorBoundary } from '~/features/errors/error-screen';
 
+/** Whether it was begun by a customer who is not signed in any more: it has an address but, unlike a guest's, no email address. */
+const isSignedOut = ({ visitor }: Shop, { email, address, address_id: id }: CheckoutState): boolean =>
+  !visitor.token && email === undefined && (address ?? id) !== undefined;
+
 /**
  * Where a checkout leads whose cart is empty: to the order that emptied it, or to sign-in if it was begun by a customer, whose
- * account holds the cart: such a checkout has an address but, unlike a guest's, no email address.
+ * account holds the cart.
  */
 async function addressWithoutCart(shop: Shop, state: CheckoutState): Promise<string> {
-  const isCustomers = state.email === undefined && (state.address ?? state.address_id) !== undefined;
-  if (!shop.visitor.token && isCustomers) return '/login?to=/checkout&ended=1';
+  if (isSignedOut(shop, state)) return '/login?to=/checkout&ended=1';
   return (await lastResult(shop)) ?? '/cart';
 }
 
@@ -81,6 +84,8 @@ export async function action(args: ActionFunctionArgs) {
       if (refusal && !shop.visitor.token && !form.has('email'))
         throw signInRedirect(shop, args.request, true);
   }
+  // Rather than by the page's data: a form that leads to sign-in is kept, such as the notes of the review.
+  if (isSignedOut(shop, state)) throw signInRedirect(shop, args.request, true);
   return refusal ? shop.json(refusal, { status: 'changed' in refusal ? 409 : 422 }) : shop.redirect(next);
 }
 

@@ -4,6 +4,7 @@ import { Api, type ApiTransport, type Caller } from '~/api/client.server';
 import { httpTransport } from '~/api/transport.server';
 import { formatsFor, type Formats } from '~/i18n/format';
 import { languageCode, loadTranslator, type ServerTranslate } from '~/i18n/translator';
+import { pageAt } from '~/pages';
 import { redirectAddress } from './redirect-address';
 import { inAnyLanguage } from './requested-language';
 import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
@@ -85,14 +86,16 @@ export function addressOf(request: Request): string {
 
 /**
  * Handles a session that the API no longer accepts, in every call: deletes the customer's cookie but keeps
- * the cart's. A page is reloaded as a guest, so that all of its data agrees; a form is submitted as a guest,
- * and redirects to sign-in if it requires a customer.
+ * the cart's. A page is reloaded as a guest, so that all of its data agrees, or leads to sign-in, which says why, if it
+ * is for customers only; a form is submitted as a guest, and redirects to sign-in if it requires a customer.
  */
 function endSession(shop: Shop, request: Request, isReading: boolean): void {
   shop.visitor.token = null;
   forgetCustomer(shop);
   if (request.method !== 'GET' || !isReading) return;
-  throw redirectDocument(addressOf(request), { status: 303, headers: cookieHeaders(shop.cookies) });
+  const isCustomers = pageAt(new URL(request.url).pathname)?.guard === 'customer';
+  const to = isCustomers ? signInAddress(request, true) : addressOf(request);
+  throw redirectDocument(redirectAddress(to, request), { status: 303, headers: cookieHeaders(shop.cookies) });
 }
 
 /** Deletes the customer's token and the cookies that belong to it. */
@@ -181,10 +184,15 @@ export function requireCustomer({ request, context }: RequestArgs): Shop {
   return shop;
 }
 
+/** Address of sign-in, which returns here; with `hasEnded` it says that the customer is no longer signed in. */
+function signInAddress(request: Request, hasEnded: boolean): string {
+  const to = encodeURIComponent(inAnyLanguage(addressOf(request)));
+  return `/login?to=${to}${hasEnded ? '&ended=1' : ''}`;
+}
+
 /** Redirect to sign-in, which returns here; with `hasEnded` it says that the customer is no longer signed in. */
 export function signInRedirect(shop: Shop, request: Request, hasEnded = false): Response {
-  const to = encodeURIComponent(inAnyLanguage(addressOf(request)));
-  return shop.redirect(`/login?to=${to}${hasEnded ? '&ended=1' : ''}`);
+  return shop.redirect(signInAddress(request, hasEnded));
 }
 
 /** Reads a customer's own data; redirects to sign-in if the session has ended. */

@@ -18,6 +18,22 @@ export async function keepInputForSignIn(
   await keepInput(form);
 }
 
+/**
+ * Keeps what has been entered on a page whose session is found to have ended without its customer doing anything, by a
+ * live event for example: the response replaces the page by itself, or by sign-in, which then says why.
+ */
+export async function keepEnteredInput(response: Response): Promise<Response> {
+  const to = response.headers.get('X-Remix-Redirect');
+  const isSignIn = to?.startsWith(SIGN_IN) ?? false;
+  if (!to || !(isSignIn || response.headers.has('X-Remix-Reload-Document'))) return response;
+  await import('~/features/forms/kept-input').then(({ keepEntered }) => keepEntered()).catch(() => {});
+  // Another request has noticed it first and deleted the cookie, so that the server takes the customer for a new guest.
+  if (!isSignIn || to.includes('&ended=')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('X-Remix-Redirect', `${to}&ended=1`);
+  return new Response(null, { status: response.status, headers });
+}
+
 /** Fills in the form of this page that was kept before signing in, if any. */
 export async function restoreKeptInput(): Promise<void> {
   // Browsers may refuse the storage.

@@ -1,5 +1,5 @@
 import { translatorFor } from '~/i18n/translator';
-import { keepInputForSignIn } from './ended-session';
+import { keepEnteredInput, keepInputForSignIn } from './ended-session';
 import { hydrateRest } from './hydration-parts';
 import { toast } from './toaster';
 
@@ -175,7 +175,8 @@ export function watchRequests(): void {
     }
     if (response && reason === null) {
       // Parts that are not hydrated yet would keep the former page's links, and their former place in a list.
-      if (!isChange && isNavigating()) await hydrateRest();
+      if (!isChange && !isNavigating()) return keepEnteredInput(response);
+      if (!isChange) await hydrateRest();
       if (isChange) {
         notify(null);
         await keepInputForSignIn(response, submittedForm());

@@ -67,12 +67,22 @@ function isChanged(field: Field): boolean {
   return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Stores what has been entered into a form of the page, which is about to be opened in another language or currency. */
-export function keepEnteredInput(): void {
-  const form = [...document.forms].find(
+/** The form of the page that something has been entered into. */
+const enteredForm = (): HTMLFormElement | undefined =>
+  [...document.forms].find(
     (each) => each.method === 'post' && each.closest('main') && fieldsOf(each).some(isChanged),
   );
+
+/** Stores what has been entered into a form of the page, which is about to be opened in another language or currency. */
+export function keepEnteredInput(): void {
+  const form = enteredForm();
   if (form) store(form, null);
+}
+
+/** The same of a page that is about to be opened again, now or after signing in. */
+export function keepEntered(): void {
+  const form = enteredForm();
+  if (form) keepInput(form);
 }
 
 /** The form of the page that the input was entered in: of several with its action, the one most like it. */
