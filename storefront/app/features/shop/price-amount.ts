@@ -1,21 +1,12 @@
-/** Zero of each decimal script that the shop's languages are written in; its other digits follow it. */
-const ZEROS = ['٠', '۰', '०', '০'].map((zero) => zero.charCodeAt(0));
-
-function asciiDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  const zero = ZEROS.find((each) => code >= each && code <= each + 9);
-  return zero === undefined ? digit : String(code - zero);
-}
+import { latinDigits } from '@stoa/contracts';
 
 /**
  * An amount as shoppers type it, in digits of any of the shop's languages, with a currency sign or thousands
- * separators; null if it is none.
+ * separators; null if it is none. Unlike money that is moved, a filter may be rounded.
  */
 export function priceAmount(typed: string): number | null {
-  const text = typed
-    .replace(/\p{Nd}/gu, asciiDigit)
+  const text = latinDigits(typed)
     .replace(/[\p{Sc}\s\u061c\u200e\u200f\u2066-\u2069٬]/gu, '')
-    .replace('٫', '.')
     // A comma before three digits separates thousands, another one decimals.
     .replace(/,(?=\d{3}(?:\D|$))/g, '')
     .replace(',', '.');
