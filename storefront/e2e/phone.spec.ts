@@ -34,6 +34,26 @@ test('filters are rendered once and work without JavaScript', async ({ browser, 
   await context.close();
 });
 
+test('without JavaScript, a missing option is marked in the bar that is in sight', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/product/ruzafa-wool-coat?lang=en');
+  const missing = page.locator('.buy-bar').getByText('Choose: Size');
+  await expect(missing).not.toHaveClass(/text-sale/);
+  await page.locator('.buy-bar').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(/\?buy$/);
+  await expect(missing).toBeInViewport();
+  await expect(missing).toHaveClass(/text-sale/);
+  await context.close();
+});
+
 test('the menu offers sign-up, languages and currencies', async ({ page }) => {
   await page.goto('/brands?lang=en');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();

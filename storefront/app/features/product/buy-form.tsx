@@ -56,12 +56,16 @@ function Added({ answer }: { answer: CartAnswer | null | undefined }): ReactElem
 interface ButtonProps extends BuyProps {
   isOpen: boolean;
   isSending: boolean;
+  /** Whether the last submit was refused for want of an option. */
+  isIncomplete: boolean;
 }
 
 /** Bar of phones: price, chosen or missing options, and the button. */
-function BuyBar({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement {
+function BuyBar({ view, chosen, isOpen, isSending, isIncomplete }: ButtonProps): ReactElement {
   const { t } = useApp();
   const missing = missingAxes(view, chosen.choice);
+  // Without scripts, a refused page opens above its options: the bar alone is in sight.
+  const tone = isIncomplete && missing.length > 0 ? 'font-medium text-sale' : 'text-muted';
   const text = missing.length
     ? t('product.choose', { options: missing.join(' · ') })
     : choiceText(view, chosen.choice);
@@ -69,7 +73,7 @@ function BuyBar({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement 
     <div className="buy-bar">
       <div className="min-w-0 flex-1">
         <Price left={chosen.left} className="text-lg" />
-        <p className="line-clamp-2 text-sm leading-snug text-muted">{text}</p>
+        <p className={`line-clamp-2 text-sm leading-snug ${tone}`}>{text}</p>
       </div>
       <button className="btn btn-primary flex-none" disabled={!isOpen} aria-disabled={isSending || undefined}>
         {t('product.add')}
@@ -157,7 +161,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   const stock = useStock(view, chosen);
   const isOpen =
     stock?.tone !== 'out' && !view.unavailability && (!chosen.variant || chosen.variant.buy !== null);
-  const buttons = { view, chosen, isOpen, isSending: fetcher.state !== 'idle' };
+  const buttons = { view, chosen, isOpen, isSending: fetcher.state !== 'idle', isIncomplete };
   return (
     <fetcher.Form
       ref={form}
