@@ -1,3 +1,4 @@
+import { inAnyLanguage } from '~/session/requested-language';
 import { KEPT_INPUT } from '~/ui/ended-session';
 
 /** Milliseconds for which input is kept: long enough to sign in, too short for the next person at this browser. */
@@ -33,8 +34,11 @@ const hiddenOf = (form: HTMLFormElement): [string, string][] =>
     .filter(({ type }) => type === 'hidden')
     .map(({ name, value }) => [name, value]);
 
-/** Where a form is sent, apart from the path of its page. */
-const actionOf = ({ action }: HTMLFormElement): string => action.replace(location.pathname, '');
+/** Where a form is sent, apart from the path of its page and the language that its address may name. */
+function actionOf({ action }: HTMLFormElement): string {
+  const { pathname, search } = new URL(inAnyLanguage(action.slice(location.origin.length)), location.origin);
+  return pathname.replace(location.pathname, '') + search;
+}
 
 function store(form: HTMLFormElement, path: string | null): void {
   const entered = fieldsOf(form)
