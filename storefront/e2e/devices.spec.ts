@@ -53,3 +53,14 @@ test('a customer sees other devices and signs out one, then all; this one stays 
   await expect(safari).toHaveURL(/\/login\?to=/);
   for (const device of [firefox, safari]) await device.context().close();
 });
+
+test('pages of the account open at their top on wide screens', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await signUp(page.context(), baseURL);
+  // The last entries of the sidebar are the ones below the fold.
+  for (const path of ['/customer/profile', '/customer/security']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
