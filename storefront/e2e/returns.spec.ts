@@ -48,6 +48,7 @@ async function requestReturn(page: Page): Promise<void> {
   await page.getByLabel('Message to the seller (optional)').fill('The handle is cracked');
   await page.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByText('Choose a reason for each item that you return.')).toBeVisible();
+  await expect(page.getByLabel('Reason').first()).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Quantity').first()).toHaveValue('1');
   await expect(page.getByLabel('Message to the seller (optional)')).toHaveValue('The handle is cracked');
   await page.getByLabel('Reason').first().selectOption({ label: 'Damaged' });

@@ -48,21 +48,36 @@ function LineFields({
             ))}
           </select>
         </label>
-        <label className="grid gap-1">
-          <span className="text-sm">{t('returns.reason')}</span>
-          <select name={`reason-${id}`} className="input" defaultValue={filled[`reason-${id}`] ?? ''}>
-            <option value="">{t('returns.chooseReason')}</option>
-            {RETURN_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`returns.reasons.${reason}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Reason id={id} filled={filled} />
       </div>
       {line.exchanges.length > 0 && <Exchange line={line} filled={filled} />}
       <p className="text-sm text-muted">{t('returns.until', { date: formats.date(line.until) })}</p>
     </fieldset>
+  );
+}
+
+/** Why a line is returned; marked if the refused form had none for a line that is. */
+function Reason({ id, filled }: { id: number; filled: Filled }): ReactElement {
+  const { t } = useApp();
+  const name = `reason-${id}`;
+  const isMissing = Number(filled[`quantity-${id}`]) > 0 && filled[name] === '';
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm">{t('returns.reason')}</span>
+      <select
+        name={name}
+        className="input"
+        defaultValue={filled[name] ?? ''}
+        aria-invalid={isMissing || undefined}
+      >
+        <option value="">{t('returns.chooseReason')}</option>
+        {RETURN_REASONS.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`returns.reasons.${reason}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
