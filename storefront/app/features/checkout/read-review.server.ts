@@ -52,6 +52,8 @@ export async function readDecided(
   { quotes, totals, payment, saved }: CheckoutData,
 ): Promise<Decided> {
   const { t } = await shop.locale();
+  const { settings } = await shop.frame();
+  const namesSellers = settings.general_settings.is_multi_vendor === 1;
   if (!quotes) return {};
   const [shipTo, billTo] = await Promise.all([
     state.address ? enteredLines(shop, state.address) : saved ? savedLines(saved) : [],
@@ -62,7 +64,10 @@ export async function readDecided(
   const chosen = new Map(state.methods?.map(({ vendor_id, method_id }) => [vendor_id, method_id]));
   const shipping = quotes.groups.map((group) => {
     const quote = group.quotes.find(({ method_id: id }) => id === chosen.get(group.vendor_id));
-    return [group.vendor_name, ...(quote ? [`${quote.name} · ${daysText(t, quote)}`] : [])];
+    return [
+      ...(namesSellers ? [group.vendor_name] : []),
+      ...(quote ? [`${quote.name} · ${daysText(t, quote)}`] : []),
+    ];
   });
   const name = totals.payment_methods.find(({ code }) => code === payment)?.name;
   if (totals.total > 0 && !name) return { address, shipping };
