@@ -92,6 +92,10 @@ test('a message that is being written when the session ends elsewhere is in the 
   baseURL,
 }) => {
   const customer = await signUp(context, baseURL);
+  let isListening = false;
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => (isListening ||= String(payload).includes('"subscribe"'))),
+  );
   await page.goto('/store/hearth-and-holt');
   await page.getByRole('link', { name: 'Ask the store Hearth & Holt' }).click();
   const message = page.getByLabel('Message to Hearth & Holt');
@@ -100,6 +104,7 @@ test('a message that is being written when the session ends elsewhere is in the 
   await expect(page).toHaveURL(/\/customer\/messages\/\d+$/);
   const conversation = page.url();
   await message.fill('And how long does that take');
+  await expect.poll(() => isListening).toBe(true);
   await endSessions(browser, baseURL, customer);
   // Without anything done on this page, which hears of it.
   await signInAgain(page, customer.email, customer.password);
@@ -145,7 +150,8 @@ test('a customer whose account was deactivated is told so at sign-in', async ({
   const { customers } = await operator.list<{ customers: { id: number }[] }>('customers', { q: email });
   await operator.call('PUT', `customers/updateStatus/${customers[0]?.id}`, { status: 'inactive' });
   await page.reload();
-  await signInAgain(page, email, password);
+  await expect(page).toHaveURL(/\/login\?to=/);
+  await new Shopper(page).signIn(email, password);
   await expect(page.getByText('Your account has been deactivated. Please contact us.')).toBeVisible();
 });
 

@@ -87,14 +87,16 @@ export function addressOf(request: Request): string {
 /**
  * Handles a session that the API no longer accepts, in every call: deletes the customer's cookie but keeps
  * the cart's. A page is reloaded as a guest, so that all of its data agrees, or leads to sign-in, which says why, if it
- * is for customers only; a form is submitted as a guest, and redirects to sign-in if it requires a customer.
+ * was open and is for customers only; a form is submitted as a guest, and redirects to sign-in if it requires a customer.
  */
 function endSession(shop: Shop, request: Request, isReading: boolean): void {
   shop.visitor.token = null;
   forgetCustomer(shop);
   if (request.method !== 'GET' || !isReading) return;
-  const isCustomers = pageAt(new URL(request.url).pathname)?.guard === 'customer';
-  const to = isCustomers ? signInAddress(request, true) : addressOf(request);
+  const { pathname, searchParams } = new URL(request.url);
+  // Data is requested by a page that the customer has been on, a document also by one who comes back after weeks.
+  const isMissed = searchParams.has('_data') && pageAt(pathname)?.guard === 'customer';
+  const to = isMissed ? signInAddress(request, true) : addressOf(request);
   throw redirectDocument(redirectAddress(to, request), { status: 303, headers: cookieHeaders(shop.cookies) });
 }
 
