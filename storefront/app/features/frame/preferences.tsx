@@ -57,13 +57,17 @@ function Choosers({ language, currency }: { language: ChooserProps; currency: Ch
 }
 
 /**
- * Keeps what has been entered on the page, which a choice opens again. Opening the list loads the code, so that it runs
- * at once when a language is chosen.
+ * Keeps what has been entered on the page, which a choice opens again. Opening the list loads the code; a choice that is
+ * faster waits for it.
  */
-const keepInput = ({ target }: MouseEvent<HTMLFormElement>): void => {
-  import('~/features/forms/kept-input')
-    .then(({ keepEnteredInput }) => (target as Element).closest('button') && keepEnteredInput())
-    .catch(() => {});
+const keepInput = (event: MouseEvent<HTMLFormElement>): void => {
+  const form = event.currentTarget;
+  const button = (event.target as Element).closest('button');
+  if (button) event.preventDefault();
+  void import('~/features/forms/kept-input')
+    .then(({ keepEnteredInput }) => button && keepEnteredInput())
+    .catch(() => {})
+    .then(() => button && form.requestSubmit(button));
 };
 
 /** Switches language and currency with a plain form submit, since every text of the page changes. */
