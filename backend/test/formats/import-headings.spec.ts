@@ -37,6 +37,7 @@ describe('the columns of an import', () => {
   };
 
   it.each([
+    ['English', 'Product title,Long description,Selling price,Stock qty,Category name,Maker,EAN,Image urls'],
     ['Spanish', 'Nombre,Descripción,Precio,Existencias,Categoría,Marca,Código de barras,Imágenes'],
     ['German', 'Artikelbezeichnung,Beschreibung,Verkaufspreis,Lagerbestand,Warengruppe,Marke,EAN,Bilder'],
     ['Arabic', 'اسم المنتج,الوصف,السعر,الكمية,الفئة,العلامة التجارية,الباركود,الصور'],

@@ -3,7 +3,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   handle:
     'id, product id, parent sku, group, identificador, id del producto, produkt id, artikelgruppe, معرف المنتج, رقم المنتج, उत्पाद आईडी, পণ্য আইডি',
   slug: 'url key, url handle, permalink, url slug, seo url, رابط المنتج',
-  name: 'title, product, product name, item name, nombre, nombre del producto, título, producto, bezeichnung, produktname, artikelname, artikelbezeichnung, titel, الاسم, اسم, اسم المنتج, المنتج, العنوان, नाम, उत्पाद का नाम, उत्पाद नाम, शीर्षक, নাম, পণ্যের নাম, শিরোনাম',
+  name: 'title, product, product name, product title, item name, item title, nombre, nombre del producto, título, producto, bezeichnung, produktname, artikelname, artikelbezeichnung, titel, الاسم, اسم, اسم المنتج, المنتج, العنوان, नाम, उत्पाद का नाम, उत्पाद नाम, शीर्षक, নাম, পণ্যের নাম, শিরোনাম',
   description:
     'body, details, long description, descripción, descripción larga, beschreibung, artikelbeschreibung, langbeschreibung, الوصف, وصف, وصف المنتج, विवरण, उत्पाद विवरण, বিবরণ, পণ্যের বিবরণ',
   short_description:
@@ -16,11 +16,11 @@ const HEADINGS: Readonly<Record<string, string>> = {
     'old price, list price, msrp, rrp, compare at price, was price, precio anterior, precio de comparación, pvpr, uvp, streichpreis, alter preis, السعر قبل الخصم, السعر القديم, السعر السابق, पुराना मूल्य, एमआरपी, mrp, পুরনো দাম, আগের দাম',
   cost: 'cost price, purchase price, coste, costo, precio de coste, einkaufspreis, ek preis, سعر التكلفة, التكلفة, سعر الشراء, लागत, क्रय मूल्य, খরচ, ক্রয় মূল্য',
   stock:
-    'quantity, qty, inventory, on hand, stock quantity, existencias, cantidad, inventario, bestand, lagerbestand, menge, anzahl, الكمية, كمية, المخزون, كمية المخزون, मात्रा, स्टॉक, भंडार, পরিমাণ, স্টক, মজুদ',
+    'quantity, qty, inventory, on hand, stock quantity, stock qty, available quantity, existencias, cantidad, inventario, bestand, lagerbestand, menge, anzahl, الكمية, كمية, المخزون, كمية المخزون, मात्रा, स्टॉक, भंडार, পরিমাণ, স্টক, মজুদ',
   gtin: 'ean, upc, barcode, isbn, ean13, gtin13, código de barras, strichcode, barcode nummer, الباركود, باركود, बारकोड, বারকোড',
   sku: 'item number, article number, product code, code, referencia, código, código de producto, artikelnummer, art nr, artikel nr, bestellnummer, رمز المنتج, رمز التخزين, الرمز, رقم الصنف, उत्पाद कोड, कोड, পণ্য কোড, কোড',
   categories:
-    'category, product category, department, categoría, categorías, kategorie, kategorien, warengruppe, الفئة, الفئات, القسم, التصنيف, التصنيفات, श्रेणी, श्रेणियाँ, वर्ग, বিভাগ, শ্রেণি',
+    'category, category name, product category, department, categoría, categorías, kategorie, kategorien, warengruppe, الفئة, الفئات, القسم, التصنيف, التصنيفات, श्रेणी, श्रेणियाँ, वर्ग, বিভাগ, শ্রেণি',
   brand: 'maker, label, marca, marke, العلامة التجارية, الماركة, ब्रांड, ব্র্যান্ড',
   manufacturer: 'producer, fabricante, hersteller, الشركة المصنعة, المصنع, निर्माता, প্রস্তুতকারক',
   images:
