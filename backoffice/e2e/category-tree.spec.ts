@@ -1,19 +1,25 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { colleague } from './colleague';
 import { ConsoleUser } from './console-user';
 
 const NAME = 'Moved by keyboard';
 
-test('a category that the Tab key reaches is moved step by step, and one that was deleted is not', async ({
-  page,
-  request,
-}) => {
+/** The tree as an operator sees it, and the calls of a colleague. */
+async function openTree(page: Page, request: APIRequestContext) {
   const operator = new ConsoleUser(page, '/admin');
   await operator.authenticate('admin@stoa.test');
   await operator.open('/categories');
   const rows = page.getByRole('treeitem');
   await expect(rows.first()).toBeVisible();
   const call = await colleague(page, request);
+  return { rows, call };
+}
+
+test('a category that the Tab key reaches is moved step by step, and one that was deleted is not', async ({
+  page,
+  request,
+}) => {
+  const { rows, call } = await openTree(page, request);
   const { id } = await call('POST', 'categories', { name: NAME });
   const moved = rows.filter({ hasText: NAME });
   const expectAt = (place: number): Promise<void> => expect(topLevel(rows).nth(place)).toContainText(NAME);
@@ -48,12 +54,7 @@ test('a category is dragged into one without subcategories, which then shows it'
   page,
   request,
 }) => {
-  const operator = new ConsoleUser(page, '/admin');
-  await operator.authenticate('admin@stoa.test');
-  await operator.open('/categories');
-  const rows = page.getByRole('treeitem');
-  await expect(rows.first()).toBeVisible();
-  const call = await colleague(page, request);
+  const { rows, call } = await openTree(page, request);
   const { id: into } = await call('POST', 'categories', { name: 'Dragged into' });
   const { id } = await call('POST', 'categories', { name: 'Dragged' });
   try {
@@ -74,12 +75,7 @@ test('a category lands beside the one that is seen, and stays where that one has
   page,
   request,
 }) => {
-  const operator = new ConsoleUser(page, '/admin');
-  await operator.authenticate('admin@stoa.test');
-  await operator.open('/categories');
-  const rows = page.getByRole('treeitem');
-  await expect(rows.first()).toBeVisible();
-  const call = await colleague(page, request);
+  const { rows, call } = await openTree(page, request);
   const move = (id: number | undefined, parent_id: number | null, after_id: number | null) =>
     call('PUT', `categories/move/${id}`, { parent_id, after_id });
   const parent = (await call('POST', 'categories', { name: 'Seen' })).id;

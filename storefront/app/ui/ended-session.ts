@@ -26,7 +26,9 @@ export async function keepEnteredInput(response: Response): Promise<Response> {
   const to = response.headers.get('X-Remix-Redirect');
   const isSignIn = to?.startsWith(SIGN_IN) ?? false;
   if (!to || !(isSignIn || response.headers.has('X-Remix-Reload-Document'))) return response;
-  await import('~/features/forms/kept-input').then(({ keepEntered }) => keepEntered()).catch(() => {});
+  await import('~/features/forms/kept-input')
+    .then((kept) => kept.keepEnteredInput(location.pathname))
+    .catch(() => {});
   // Another request has noticed it first and deleted the cookie, so that the server takes the customer for a new guest.
   if (!isSignIn || to.includes('&ended=')) return response;
   const headers = new Headers(response.headers);

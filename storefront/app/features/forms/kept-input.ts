@@ -71,22 +71,15 @@ function isChanged(field: Field): boolean {
   return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** The form of the page that something has been entered into. */
-const enteredForm = (): HTMLFormElement | undefined =>
-  [...document.forms].find(
+/**
+ * Stores what has been entered into a form of the page, which is about to be opened again.
+ * @param path of the page then; null if it may be another one, as in another language
+ */
+export function keepEnteredInput(path: string | null): void {
+  const form = [...document.forms].find(
     (each) => each.method === 'post' && each.closest('main') && fieldsOf(each).some(isChanged),
   );
-
-/** Stores what has been entered into a form of the page, which is about to be opened in another language or currency. */
-export function keepEnteredInput(): void {
-  const form = enteredForm();
-  if (form) store(form, null);
-}
-
-/** The same of a page that is about to be opened again, now or after signing in. */
-export function keepEntered(): void {
-  const form = enteredForm();
-  if (form) keepInput(form);
+  if (form) store(form, path);
 }
 
 /** The form of the page that the input was entered in: of several with its action, the one most like it. */

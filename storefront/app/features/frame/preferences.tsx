@@ -65,7 +65,7 @@ const keepInput = (event: MouseEvent<HTMLFormElement>): void => {
   const button = (event.target as Element).closest('button');
   if (button) event.preventDefault();
   void import('~/features/forms/kept-input')
-    .then(({ keepEnteredInput }) => button && keepEnteredInput())
+    .then(({ keepEnteredInput }) => button && keepEnteredInput(null))
     .catch(() => {})
     .then(() => button && form.requestSubmit(button));
 };

@@ -4,7 +4,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import { Document } from './document.entity';
 
-const NAMES = Object.keys(DOCUMENT_PATHS) as DocumentName[];
+const NAMES = Object.keys(DOCUMENT_PATHS);
 
 /** Finds the legal and information documents that have a text: the storefront shows and links to no others. */
 @Injectable()
@@ -13,12 +13,6 @@ export class PublishedDocuments {
 
   async find(): Promise<Map<DocumentName, Document>> {
     const rows = await this.database.em.find(Document, { where: { code: In(NAMES), body: Not(IsNull()) } });
-    const written = new Map(rows.filter(({ body }) => body).map((row) => [row.code, row]));
-    return new Map(
-      NAMES.flatMap((name) => {
-        const row = written.get(name);
-        return row ? [[name, row] as const] : [];
-      }),
-    );
+    return new Map(rows.filter(({ body }) => body).map((row) => [row.code as DocumentName, row]));
   }
 }
