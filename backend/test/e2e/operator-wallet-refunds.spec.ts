@@ -13,7 +13,7 @@ import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '..
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
-import { balanceOf, givenWalletMethod } from '../support/wallets.factories';
+import { balanceOf, givenWalletMethod, offerWallet } from '../support/wallets.factories';
 
 describe('what operators refund to a wallet', () => {
   let shop: Shop;
@@ -90,5 +90,20 @@ describe('what operators refund to a wallet', () => {
       body: { code: 'no_wallet' },
     });
     expect(await refundsOf(placed)).toMatchObject([{ state: 'pending' }]);
+  });
+
+  it('wallets that are switched off get no refund of another method', async () => {
+    const { client } = await givenCustomer(shop);
+    const placed = (await pay(client, await ready(client))).body.data;
+    await move(placed.orders[0]?.id, 'placed');
+    await move(placed.orders[0]?.id, 'cancelled');
+    const [refund] = await refundsOf(placed);
+    await offerWallet(admin, false);
+    const toWallet = () => admin.post('/admin/refundToWallet', { refund_id: refund?.id });
+    expect(await toWallet()).toMatchObject({ status: 409, body: { code: 'no_wallet' } });
+    expect(await refundsOf(placed)).toMatchObject([{ state: 'pending', destinations: ['original_method'] }]);
+    await offerWallet(admin, true);
+    expect((await toWallet()).status).toBe(200);
+    expect(await balanceOf(client)).toBe(1500);
   });
 });

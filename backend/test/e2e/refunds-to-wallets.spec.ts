@@ -14,7 +14,7 @@ import {
 } from '../support/returns.factories';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
-import { balanceOf, givenWalletMethod, transactionsOf } from '../support/wallets.factories';
+import { balanceOf, givenWalletMethod, offerWallet, transactionsOf } from '../support/wallets.factories';
 
 describe('refunds of returns to wallets', () => {
   let market: Market;
@@ -97,6 +97,18 @@ describe('refunds of returns to wallets', () => {
       refund: { state: 'pending' },
     });
     expect(await balanceOf(delivered.buyer)).toBe(1000);
+  });
+
+  it('wait for an operator if wallets were switched off since', async () => {
+    const delivered = await givenDelivered(market, vendor.id);
+    const sent = await requestReturn(delivered, 1, { refund_to: 'wallet' });
+    await offerWallet(market.admin, false);
+    expect(await inspected(delivered, idOf(sent.body), 1)).toMatchObject({
+      state: 'refunded',
+      refund: { state: 'pending' },
+    });
+    await offerWallet(market.admin, true);
+    expect(await balanceOf(delivered.buyer)).toBe(0);
   });
 
   it('leave exchanges as they are', async () => {

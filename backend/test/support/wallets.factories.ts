@@ -12,6 +12,18 @@ export async function givenWalletMethod(shop: Shop): Promise<void> {
   await shop.app.get(ResourceService).store(paymentMethods).create(input, {}, null);
 }
 
+/** Switches the wallet as a payment method on or off. */
+export async function offerWallet(admin: Client, isOffered: boolean): Promise<void> {
+  const { body } = await admin.get<{ payment_methods: { id: number; driver: string }[] }>(
+    '/admin/payment_methods',
+  );
+  const id = body.payment_methods.find(({ driver }) => driver === 'wallet')?.id;
+  const answer = await admin.put(`/admin/payment_methods/${id}`, {
+    status: isOffered ? 'active' : 'inactive',
+  });
+  if (answer.status !== 200) throw new Error(answer.text);
+}
+
 /** A customer whose wallet holds an amount of minor units, given by an operator. */
 export async function givenWallet(
   shop: Shop,

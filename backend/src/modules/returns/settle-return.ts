@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import {
   type ExchangedLine,
-  hasWallet,
+  FindRefundDestinations,
   type Order,
   PlaceReplacement,
   Refund,
@@ -29,6 +29,7 @@ export class SettleReturn {
     private readonly move: MoveReturn,
     private readonly refund: RefundOrder,
     private readonly replacement: PlaceReplacement,
+    private readonly destinations: FindRefundDestinations,
   ) {}
 
   /** Returns the moved return; without anything to refund it is closed. */
@@ -48,7 +49,9 @@ export class SettleReturn {
     const request = { lines: owed, shipping, payment_fee: false };
     const isOwed = owed.length + shipping > 0 && (await this.refund.preview(order, request)).split.amount > 0;
     if (!isOwed) return this.move.execute(inspected, 'closed', SHOP, values);
-    const to_wallet = inspected.refund_to === 'wallet' && (await hasWallet(this.database.em, order));
+    // The account may have been erased since, or wallets switched off.
+    const to_wallet =
+      inspected.refund_to === 'wallet' && (await this.destinations.find(order)).includes('wallet');
     const refund = { ...request, reason: 'return', to_wallet } as const;
     const refund_id = await this.refund.execute(order.id, refund, actor);
     const refunded = await this.move.execute(inspected, 'refunded', SHOP, { ...values, refund_id });

@@ -14,7 +14,7 @@ import { Order } from '../order.entity';
 import { OrderGroup } from '../order-group.entity';
 import { orderNumber } from '../order-number';
 import { orderPlaced } from '../ordering.events';
-import { hasWallet } from '../refunds/has-wallet';
+import { FindRefundDestinations } from '../refunds/refund-destinations';
 import { stockLine } from '../stock-lines';
 import { type Sale, WriteOrder } from '../write-order';
 import { PriceReplacement } from './price-replacement';
@@ -48,6 +48,7 @@ export class PlaceReplacement {
     private readonly books: OrderBooks,
     private readonly events: EventBus,
     private readonly live: LiveOrders,
+    private readonly destinations: FindRefundDestinations,
   ) {}
 
   /**
@@ -57,8 +58,7 @@ export class PlaceReplacement {
   async take(order: Order, wanted: readonly ExchangedLine[]): Promise<ReservedReplacements> {
     const number = readableCode((await this.settings.general()).order_prefix);
     const { language } = await this.groupOf(order);
-    const isPayable =
-      (await hasWallet(this.database.em, order)) && (await this.wallets.method(language)) !== null;
+    const isPayable = (await this.destinations.find(order)).includes('wallet');
     const ids = [...new Set(wanted.map(({ variant_id }) => variant_id))];
     const offers = await this.offers.findByVariants(ids, language);
     const taken = new Set<number>();

@@ -1,5 +1,4 @@
 export { GrantRefund } from './grant-refund';
-export * from './has-wallet';
 export { unitsWithin } from './refundable';
 export { FindRefundDestinations } from './refund-destinations';
 export * from './refund-line.entity';

@@ -42,11 +42,7 @@ export class PayRefund {
     const group_number = groupNumberOf(order.number);
     const part = order.number;
     const isOpen = (toWallet || wallet > 0) && (await hasWallet(this.database.em, order));
-    if (toWallet && !isOpen)
-      throw Failure.conflict(
-        'no_wallet',
-        'Guests and deleted accounts have no wallet. Please pay this refund out.',
-      );
+    if (toWallet && !isOpen) throw Failure.conflict('no_wallet', 'This order can’t be refunded to a wallet.');
     const to = { customer_id: order.customer_id ?? 0, group_number, part, number, currency };
     if (other > 0 && toWallet) await this.wallets.refundOther({ ...to, amount: other });
     if (other > 0 && !toWallet)
