@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/node';
 import { pageAt } from '~/pages';
+import { isMultiVendor } from './is-multi-vendor';
 import { redirectAddress } from './redirect-address';
 import { shopOf, signInRedirect, type RequestArgs, type Shop } from './shop.server';
 
 /** Redirects to `/` if the shop has a single vendor. */
 async function onlyMultiVendor(args: RequestArgs): Promise<void> {
-  const { settings } = await shopOf(args).frame();
-  if (settings.general_settings.is_multi_vendor !== 1) throw redirect(redirectAddress('/', args.request));
+  if (!isMultiVendor(await shopOf(args).frame())) throw redirect(redirectAddress('/', args.request));
 }
 
 /** Redirects to sign-in unless a customer is signed in; a form of the page was shown to one. */

@@ -7,6 +7,7 @@ import type {
   CustomerAddress,
 } from '@stoa/contracts';
 import { daysText } from '~/features/catalogue/delivery';
+import { isMultiVendor } from '~/session/is-multi-vendor';
 import type { Shop } from '~/session/shop.server';
 import type { Decided, ReviewStep } from './checkout-view';
 import type { CheckoutData } from './checkout-data';
@@ -52,8 +53,7 @@ export async function readDecided(
   { quotes, totals, payment, saved }: CheckoutData,
 ): Promise<Decided> {
   const { t } = await shop.locale();
-  const { settings } = await shop.frame();
-  const namesSellers = settings.general_settings.is_multi_vendor === 1;
+  const namesSellers = isMultiVendor(await shop.frame());
   if (!quotes) return {};
   const [shipTo, billTo] = await Promise.all([
     state.address ? enteredLines(shop, state.address) : saved ? savedLines(saved) : [],

@@ -8,6 +8,7 @@ import type {
   ThemeSettings,
 } from '@stoa/contracts';
 import { TEMPLATE_SLOTS, TEMPLATES } from '@stoa/contracts';
+import { isMultiVendor } from '~/session/is-multi-vendor';
 import { toImage, type ImageView } from '~/ui/picture';
 import { toSeo, type SeoView } from './seo-view';
 
@@ -89,7 +90,7 @@ function toSharedView(data: GenericWebData) {
     footer: data.footer,
     documents: data.documents,
     pages: Object.fromEntries(Object.entries(data.pages).map(([page, seo]) => [page, toSeo(seo)])),
-    isMultiVendor: general.is_multi_vendor === 1,
+    isMultiVendor: isMultiVendor(data),
     pricesIncludeTax: general.prices_include_tax === 1,
     keepsViewed: general.recently_viewed === 1,
   };

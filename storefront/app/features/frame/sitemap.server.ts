@@ -1,5 +1,6 @@
 import type { SitemapEntry, SitemapKind, SitemapPart, WebDocument } from '@stoa/contracts';
 import { pages } from '~/pages';
+import { isMultiVendor } from '~/session/is-multi-vendor';
 import { publicOrigin } from '~/session/public-origin.server';
 import type { Shop } from '~/session/shop.server';
 import { blogPath } from '~/features/blog/blog-view';
@@ -39,11 +40,11 @@ export async function addressContext(shop: Shop, request: Request): Promise<Addr
 
 /** Indexable single pages; those with noindex or another canonical URL are left out. */
 export async function singlePages(shop: Shop): Promise<ListedPage[]> {
-  const { settings, pages: described } = await shop.frame();
-  const isMultiVendor = settings.general_settings.is_multi_vendor === 1;
+  const frame = await shop.frame();
+  const severalVendors = isMultiVendor(frame);
   const listed = pages.filter(({ sitemap, guard }) => {
-    if (!sitemap || (guard === 'onlyMultiVendor' && !isMultiVendor)) return false;
-    const written = sitemap === true ? undefined : described[sitemap];
+    if (!sitemap || (guard === 'onlyMultiVendor' && !severalVendors)) return false;
+    const written = sitemap === true ? undefined : frame.pages[sitemap];
     return !written || (!written.canonical && !written.robots?.startsWith('noindex'));
   });
   return [...listed.map(({ path }) => ({ path })), ...(await documentPages(shop))];
