@@ -1,6 +1,6 @@
 import { validate } from '@apidevtools/swagger-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { HEADERS } from '@stoa/contracts';
+import { HEADERS, WEBHOOK_EVENT_TYPES } from '@stoa/contracts';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { validationPipe } from '../../src/kernel/http';
@@ -270,5 +270,23 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document.paths['/backend/api/admin/units']?.get?.responses['200'])).toContain(
       'Unit_admin',
     );
+  });
+
+  it('describes the request of every webhook', () => {
+    const ajv = addFormats(new Ajv({ strict: false }));
+    ajv.addSchema(inJsonSchema(document) as object, 'openapi');
+    const webhooks = (document as unknown as { 'x-webhooks': Record<string, { post: Described }> })[
+      'x-webhooks'
+    ];
+    expect(Object.keys(webhooks)).toEqual(WEBHOOK_EVENT_TYPES);
+    const { summary, requestBody } = webhooks['order.paid']?.post ?? {};
+    expect(summary).toBe('Order paid');
+    const schema = JSON.stringify(requestBody?.content['application/json']?.schema);
+    const pointed = JSON.parse(schema.replaceAll('"#/', '"openapi#/')) as object;
+    const event = { id: 'evt_1', type: 'order.paid', created_at: '2026-03-01T10:00:00Z' };
+    const isValid = (payload: object): boolean => ajv.validate(pointed, payload);
+    expect(isValid({ ...event, data: { id: 42, number: 'A-1' } })).toBe(true);
+    expect(isValid({ ...event, data: { number: 'A-1' } })).toBe(false);
+    expect(isValid({ ...event, type: 'order.placed', data: { id: 42 } })).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ import { type DeclaredOperation, recordComponents, resourceOperations, type Sche
 import { shareParts, type Use } from './shared-parts';
 import { SHOPPING_EXAMPLES } from './shopping-examples';
 import { capital, summaryOf } from './summaries';
+import { webhookRequests } from './webhooks';
 
 type Reference = { $ref: string };
 
@@ -55,7 +56,7 @@ export function completed(document: OpenAPIObject, routes: readonly DeclaredRout
     parameters: shareParts('parameters', operations.flatMap(parametersOf), REQUEST_HEADERS),
     schemas: withMeanings(schemas),
   } as OpenAPIObject['components'];
-  return document;
+  return Object.assign(document, { 'x-webhooks': webhookRequests() });
 }
 
 /** Each component with what its fields mean, and an example of each. */
