@@ -9,8 +9,11 @@ export class Operator {
     private readonly headers: Record<string, string>,
   ) {}
 
-  static async signedIn(request: APIRequestContext): Promise<Operator> {
-    const data = { email: 'admin@stoa.test', password: 'stoa-demo' };
+  /** The demo shop's operator, or that of another account. */
+  static async signedIn(
+    request: APIRequestContext,
+    data = { email: 'admin@stoa.test', password: 'stoa-demo' },
+  ): Promise<Operator> {
     const answer = await request.post(`${API}/admin/auth/login`, { data });
     const { data: session } = (await answer.json()) as { data: { token: string } };
     return new Operator(request, { authorization: `Bearer ${session.token}` });
