@@ -93,6 +93,7 @@ export { isEditable } from './screens/record-rights';
 export { WHOLE_RECORD } from './screens/whole-record';
 export { DeleteRecord } from './screens/deleting/DeleteRecord';
 export { DefaultMark } from './screens/list/DefaultMark';
+export { momentCell, StateCell } from './screens/list/cells';
 export { EmptyList, EmptyState } from './screens/list/EmptyList';
 export { FilterTabs } from './screens/list/FilterTabs';
 export { GeneratedList } from './screens/list/GeneratedList';

@@ -1,13 +1,13 @@
 import {
   addressOf,
+  type Column,
   EmptyState,
   GeneratedList,
+  momentCell,
   RecordTable,
   StateChip,
-  useMoment,
   useNumber,
   useTranslate,
-  type Column,
 } from '@stoa/console-kit';
 import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined';
 import { Link as MuiLink } from '@mui/material';
@@ -23,7 +23,7 @@ const COLUMNS: Column[] = [
   { name: 'filenames', Cell: Files },
   { name: 'state', Cell: State },
   { name: 'records', Cell: Created, isSortable: false },
-  { name: 'created_at', Cell: CreatedAt },
+  { name: 'created_at', Cell: momentCell('created_at') },
 ];
 
 /** Former moves, and the upload of a new one. */
@@ -63,10 +63,4 @@ function Created() {
   const row = useRecordContext<Row>();
   const number = useNumber();
   return row ? number(row.created + row.updated) : null;
-}
-
-function CreatedAt() {
-  const row = useRecordContext<Row>();
-  const moment = useMoment();
-  return row ? <time dateTime={row.created_at}>{moment(row.created_at)}</time> : null;
 }

@@ -4,10 +4,10 @@ import {
   type Column,
   EmptyState,
   GeneratedList,
+  momentCell,
   RecordTable,
   StateChip,
   useLabels,
-  useMoment,
   useMoney,
   useTranslate,
 } from '@stoa/console-kit';
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column[] = [
     isSortable: false,
     exports: ['payment_status', 'failure', 'problem'],
   },
-  { name: 'created_at', Cell: Created },
+  { name: 'created_at', Cell: momentCell('created_at') },
 ];
 
 /** Attempts to pay, latest first. */
@@ -110,10 +110,4 @@ function Status() {
       )}
     </>
   );
-}
-
-function Created() {
-  const payment = useRecordContext<PaymentRow>();
-  const moment = useMoment();
-  return payment ? <time dateTime={payment.created_at}>{moment(payment.created_at)}</time> : null;
 }

@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { ShowBase, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCustomerName } from '../customers/useCustomerName';
-import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
+import { StateCell, momentCell } from '../screens/list/cells';
 import { EmptyState } from '../screens/list/EmptyList';
 import { OwnedList } from '../screens/list/OwnedList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { RecordHeader } from '../screens/RecordHeader';
 import { WHOLE_RECORD } from '../screens/whole-record';
-import { useMoment, useMoney } from '../settings/format';
+import { useMoney } from '../settings/format';
 
 const LATEST = { field: 'placed_at', order: 'DESC' as const };
 
@@ -21,10 +21,10 @@ const COLUMNS: readonly Column[] = [
   { name: 'number', Cell: NumberLink },
   { name: 'customer_name', Cell: Customer },
   { name: 'vendor_name', Cell: () => <>{useOrder()?.vendor_name}</> },
-  { name: 'state', Cell: State },
+  { name: 'state', Cell: StateCell },
   { name: 'discount', Cell: () => <Amount of="discount" />, isNumeric: true },
   { name: 'total', Cell: () => <Amount of="total" />, isNumeric: true },
-  { name: 'placed_at', Cell: PlacedAt },
+  { name: 'placed_at', Cell: momentCell('placed_at') },
 ];
 
 function Customer() {
@@ -70,19 +70,8 @@ function NumberLink() {
   );
 }
 
-function State() {
-  const order = useOrder();
-  return order ? <StateChip value={order.state} /> : null;
-}
-
 function Amount({ of }: { of: 'discount' | 'total' }) {
   const order = useOrder();
   const money = useMoney(order?.currency);
   return order ? <bdi>{money(order[of])}</bdi> : null;
-}
-
-function PlacedAt() {
-  const order = useOrder();
-  const moment = useMoment();
-  return order ? <time dateTime={order.placed_at}>{moment(order.placed_at)}</time> : null;
 }

@@ -7,10 +7,11 @@ import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
+import { momentCell } from '../screens/list/cells';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
-import { useMoment, useNumber } from '../settings/format';
+import { useNumber } from '../settings/format';
 
 type ImportRow = ImportRecord & { id: number };
 
@@ -49,7 +50,7 @@ export function ImportList() {
         isNumeric: true,
         isSortable: false,
       })),
-      { name: 'created_at', Cell: StartedAt },
+      { name: 'created_at', Cell: momentCell('created_at') },
     ],
     [translate],
   );
@@ -103,11 +104,5 @@ const COUNTS = {
   updated: () => <Count of="updated" />,
   refused: () => <Count of="refused" />,
 };
-
-function StartedAt() {
-  const record = useRecordContext<ImportRow>();
-  const moment = useMoment();
-  return record ? <time dateTime={record.created_at}>{moment(record.created_at)}</time> : null;
-}
 
 const nameSx = { fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' };

@@ -7,10 +7,11 @@ import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
+import { momentCell, textCell } from '../screens/list/cells';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
-import { useMoment, useMoney } from '../settings/format';
+import { useMoney } from '../settings/format';
 import { useOpenPdf } from './useOpenPdf';
 
 const LATEST = { field: 'issued_at', order: 'DESC' as const };
@@ -19,10 +20,10 @@ const COLUMNS: readonly Column[] = [
   { name: 'number', Cell: Number },
   { name: 'type', Cell: Type },
   { name: 'order_number', Cell: OrderLink, isSortable: false },
-  { name: 'vendor_name', Cell: Vendor, isSortable: false, exports: ['vendor_id'] },
-  { name: 'customer_name', Cell: Customer },
+  { name: 'vendor_name', Cell: textCell('vendor_name'), isSortable: false, exports: ['vendor_id'] },
+  { name: 'customer_name', Cell: textCell('customer_name') },
   { name: 'total', Cell: Total, isNumeric: true },
-  { name: 'issued_at', Cell: Issued },
+  { name: 'issued_at', Cell: momentCell('issued_at') },
 ];
 
 /** Invoices and credit notes; a number opens the document. */
@@ -78,24 +79,8 @@ function OrderLink() {
   );
 }
 
-function Vendor() {
-  const invoice = useRecordContext<InvoiceRow>();
-  return invoice ? <bdi>{invoice.vendor_name}</bdi> : null;
-}
-
-function Customer() {
-  const invoice = useRecordContext<InvoiceRow>();
-  return invoice ? <bdi>{invoice.customer_name}</bdi> : null;
-}
-
 function Total() {
   const invoice = useRecordContext<InvoiceRow>();
   const money = useMoney(invoice?.currency);
   return invoice ? <bdi>{money(invoice.total)}</bdi> : null;
-}
-
-function Issued() {
-  const invoice = useRecordContext<InvoiceRow>();
-  const moment = useMoment();
-  return invoice ? <time dateTime={invoice.issued_at}>{moment(invoice.issued_at)}</time> : null;
 }

@@ -7,11 +7,12 @@ import { StateChip } from '../fields/StateChip';
 import { PackingSlipsButton } from '../invoices/PackingSlipsButton';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
+import { momentCell, textCell } from '../screens/list/cells';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { BulkActions, useHasBulkActions } from '../screens/list/BulkActions';
 import { EmptyList } from '../screens/list/EmptyList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
-import { useMoment, useMoney } from '../settings/format';
+import { useMoney } from '../settings/format';
 import { MarkAsShipped } from './MarkAsShipped';
 import { OrderState } from './OrderState';
 
@@ -20,11 +21,11 @@ const LATEST = { field: 'placed_at', order: 'DESC' as const };
 const COLUMNS: readonly Column[] = [
   { name: 'number', Cell: NumberLink },
   { name: 'customer_name', Cell: Customer, exports: ['customer_name', 'email'] },
-  { name: 'vendor_name', Cell: Vendor },
+  { name: 'vendor_name', Cell: textCell('vendor_name') },
   { name: 'state', Cell: State },
   { name: 'payment_status', Cell: Payment, exports: ['payment_status', 'payment_method'] },
   { name: 'total', Cell: Total, isNumeric: true },
-  { name: 'placed_at', Cell: PlacedAt },
+  { name: 'placed_at', Cell: momentCell('placed_at') },
 ];
 
 /** The vendor column is redundant where all orders are one vendor's. */
@@ -86,11 +87,6 @@ function Customer() {
   return order ? <CustomerCell customer={order} isShort /> : null;
 }
 
-function Vendor() {
-  const order = useRecordContext<OrderRow>();
-  return order ? <>{order.vendor_name}</> : null;
-}
-
 function State() {
   const order = useRecordContext<OrderRow>();
   if (!order) return null;
@@ -111,10 +107,4 @@ function Total() {
   const order = useRecordContext<OrderRow>();
   const money = useMoney(order?.currency);
   return order ? <bdi>{money(order.total)}</bdi> : null;
-}
-
-function PlacedAt() {
-  const order = useRecordContext<OrderRow>();
-  const moment = useMoment();
-  return order ? <time dateTime={order.placed_at}>{moment(order.placed_at)}</time> : null;
 }

@@ -9,9 +9,10 @@ import { isolated } from '../i18n/isolated';
 import { useTranslate, type TextKey } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
 import { BulkActions, useHasBulkActions } from '../screens/list/BulkActions';
+import { momentCell } from '../screens/list/cells';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
-import { useMoment, useMoney } from '../settings/format';
+import { useMoney } from '../settings/format';
 import { TransferButton } from './TransferButton';
 import { PAYOUT_CALLS, type PayoutPage, type PayoutRecord } from './payout-record';
 
@@ -82,7 +83,7 @@ export function usePayoutColumns(page: PayoutPage, people?: PayoutTableProps['pe
         exports: ['destination', 'method'],
       },
       { name: 'state', Cell: PROGRESS[page] },
-      { name: 'created_at', Cell: CreatedAt },
+      { name: 'created_at', Cell: momentCell('created_at') },
     ],
     [page, people],
   );
@@ -135,12 +136,6 @@ function Account() {
       </Typography>
     </>
   );
-}
-
-function CreatedAt() {
-  const payout = useRecordContext<PayoutRecord>();
-  const moment = useMoment();
-  return payout ? <time dateTime={payout.created_at}>{moment(payout.created_at)}</time> : null;
 }
 
 /** Label of the note: the bank's reference of a transfer, or why there is none. */

@@ -8,6 +8,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
 import { useApi, useSchema } from '../schema/SchemaContext';
 import { BulkActions, useHasBulkActions } from '../screens/list/BulkActions';
+import { textCell } from '../screens/list/cells';
 import { EmptyList } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { useRecordScreen } from '../screens/list/ListTable';
@@ -30,7 +31,7 @@ const LATEST = { field: 'created_at', order: 'DESC' as const };
 
 const COLUMNS: readonly Column[] = [
   { name: 'name', Cell: NameCell, exports: ['name', 'sku'] },
-  { name: 'vendor_name', Cell: VendorCell },
+  { name: 'vendor_name', Cell: textCell('vendor_name') },
   { name: 'price', Cell: PriceCell, isNumeric: true },
   { name: 'stock_status', Cell: StockCell, exports: ['stock_status', 'available'] },
   { name: 'status', Cell: StatusCell },
@@ -89,11 +90,6 @@ function NameCell() {
       </div>
     </Stack>
   );
-}
-
-function VendorCell() {
-  const row = useRecordContext<ProductRow>();
-  return row ? <bdi>{row.vendor_name}</bdi> : null;
 }
 
 function StatusCell() {

@@ -10,11 +10,12 @@ import { isolated } from '../i18n/isolated';
 import { useLabels } from '../i18n/labels';
 import { useTranslate, type TextName } from '../i18n/useTranslate';
 import { addressOf } from '../layout/addresses';
+import { momentCell } from '../screens/list/cells';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
-import { useMoment, useMoney } from '../settings/format';
+import { useMoney } from '../settings/format';
 import { leftOf } from './left-of';
 import { RefundToWallet } from './RefundToWallet';
 
@@ -31,7 +32,7 @@ const COLUMNS: Column[] = [
   { name: 'amount', Cell: Amount, isNumeric: true },
   { name: 'reason', Cell: Reason, isSortable: false },
   { name: 'state', Cell: Progress },
-  { name: 'created_at', Cell: Created },
+  { name: 'created_at', Cell: momentCell('created_at') },
 ];
 
 /** Refunds due or paid to buyers, which operators mark as paid. */
@@ -140,10 +141,4 @@ export function RefundState({ refund, allowed, name }: RefundStateProps) {
       move={(to) => dataProvider.setStatus('refunds', refund.id, to)}
     />
   );
-}
-
-function Created() {
-  const refund = useRecordContext<RefundRow>();
-  const moment = useMoment();
-  return refund ? <time dateTime={refund.created_at}>{moment(refund.created_at)}</time> : null;
 }

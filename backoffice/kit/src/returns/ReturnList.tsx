@@ -1,13 +1,11 @@
 import AssignmentReturnOutlined from '@mui/icons-material/AssignmentReturnOutlined';
-import { Link as MuiLink, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReturnRow } from '@stoa/contracts';
 import { useRecordContext } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { CustomerCell } from '../customers/CustomerContact';
-import { StateChip } from '../fields/StateChip';
 import { useTranslate } from '../i18n/useTranslate';
-import { addressOf } from '../layout/addresses';
+import { BuyerCell, numberCell } from '../orders/order-cells';
 import { useApi } from '../schema/SchemaContext';
+import { StateCell, momentCell, textCell } from '../screens/list/cells';
 import { EmptyState } from '../screens/list/EmptyList';
 import { FilterTabs } from '../screens/list/FilterTabs';
 import { GeneratedList } from '../screens/list/GeneratedList';
@@ -17,13 +15,13 @@ import { useMoment, useNumber } from '../settings/format';
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
 const COLUMNS: readonly Column[] = [
-  { name: 'number', Cell: NumberLink, exports: ['number', 'order_number'] },
-  { name: 'customer_name', Cell: Customer, isSortable: false, exports: ['customer_name', 'email'] },
-  { name: 'vendor_id', Cell: Vendor, isSortable: false },
+  { name: 'number', Cell: numberCell('returns'), exports: ['number', 'order_number'] },
+  { name: 'customer_name', Cell: BuyerCell, isSortable: false, exports: ['customer_name', 'email'] },
+  { name: 'vendor_id', Cell: textCell('vendor_name'), isSortable: false },
   { name: 'item_count', Cell: Items, isSortable: false, isNumeric: true },
-  { name: 'state', Cell: State },
+  { name: 'state', Cell: StateCell },
   { name: 'due_at', Cell: Deadline },
-  { name: 'created_at', Cell: Created },
+  { name: 'created_at', Cell: momentCell('created_at') },
 ];
 
 /** Returns by state, latest first; the vendor column is redundant where all are one vendor's. */
@@ -46,47 +44,10 @@ export function ReturnList() {
   );
 }
 
-function NumberLink() {
-  const item = useRecordContext<ReturnRow>();
-  if (!item) return null;
-  return (
-    <>
-      <MuiLink
-        component={Link}
-        to={addressOf('returns', 'view', item.id)}
-        underline="hover"
-        sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
-      >
-        <bdi>{item.number}</bdi>
-      </MuiLink>
-      <Typography component="div" variant="caption">
-        <MuiLink component={Link} to={addressOf('orders', 'view', item.order_id)} underline="hover">
-          <bdi style={{ whiteSpace: 'nowrap' }}>{item.order_number}</bdi>
-        </MuiLink>
-      </Typography>
-    </>
-  );
-}
-
-function Customer() {
-  const item = useRecordContext<ReturnRow>();
-  return item ? <CustomerCell customer={item} /> : null;
-}
-
-function Vendor() {
-  const item = useRecordContext<ReturnRow>();
-  return item ? <bdi>{item.vendor_name}</bdi> : null;
-}
-
 function Items() {
   const item = useRecordContext<ReturnRow>();
   const number = useNumber();
   return item ? <>{number(item.item_count)}</> : null;
-}
-
-function State() {
-  const item = useRecordContext<ReturnRow>();
-  return item ? <StateChip value={item.state} /> : null;
 }
 
 function Deadline() {
@@ -104,10 +65,4 @@ function Deadline() {
       )}
     </>
   );
-}
-
-function Created() {
-  const item = useRecordContext<ReturnRow>();
-  const moment = useMoment();
-  return item ? <time dateTime={item.created_at}>{moment(item.created_at)}</time> : null;
 }

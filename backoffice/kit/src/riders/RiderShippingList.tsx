@@ -7,11 +7,11 @@ import { addressOf } from '../layout/addresses';
 import { isolated } from '../i18n/isolated';
 import { useTranslate } from '../i18n/useTranslate';
 import { useApi } from '../schema/SchemaContext';
+import { momentCell } from '../screens/list/cells';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
-import { useMoment } from '../settings/format';
 import { AssignRiderButton } from './AssignRiderButton';
 
 const MAX_REASON_LENGTH = 300;
@@ -31,7 +31,7 @@ export function RiderShippingList() {
       },
       ...(audience === 'admin' ? [{ name: 'vendor_id', Cell: Vendor, isSortable: false }] : []),
       { name: 'state', Cell: Progress },
-      { name: 'created_at', Cell: Offered },
+      { name: 'created_at', Cell: momentCell('offered_at') },
     ],
     [audience],
   );
@@ -146,10 +146,4 @@ function Progress() {
     />
   );
   return <TwoLines first={menu} second={state === 'failed' && <bdi>{failure_reason}</bdi>} />;
-}
-
-function Offered() {
-  const delivery = useRecordContext<RiderDelivery>();
-  const moment = useMoment();
-  return delivery ? <time dateTime={delivery.offered_at}>{moment(delivery.offered_at)}</time> : null;
 }

@@ -2,7 +2,6 @@ import {
   isolated,
   StateMenu,
   useDay,
-  useMoment,
   useMoney,
   useTranslate,
   type ConsoleDataProvider,
@@ -102,11 +101,4 @@ export function Progress() {
       {state === 'posted' && <ReverseButton adjustment={row} />}
     </>
   );
-}
-
-/** When it was proposed. */
-export function Created() {
-  const row = useRecordContext<AdjustmentRecord>();
-  const moment = useMoment();
-  return row ? <time dateTime={row.created_at}>{moment(row.created_at)}</time> : null;
 }

@@ -1,6 +1,13 @@
-import { EmptyState, GeneratedList, RecordTable, useTranslate, type Column } from '@stoa/console-kit';
+import {
+  EmptyState,
+  GeneratedList,
+  momentCell,
+  RecordTable,
+  useTranslate,
+  type Column,
+} from '@stoa/console-kit';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
-import { Amount, Created, Lines, Numbered, Progress, Reason } from './AdjustmentCells';
+import { Amount, Lines, Numbered, Progress, Reason } from './AdjustmentCells';
 import { CreateAdjustmentButton } from './CreateAdjustmentButton';
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
@@ -10,7 +17,7 @@ const COLUMNS: Column[] = [
   { name: 'amount', Cell: Amount, isNumeric: true, exports: ['amount', 'currency'] },
   { name: 'reason', Cell: Reason, isSortable: false, exports: ['reason', 'requested_by', 'decided_by'] },
   { name: 'state', Cell: Progress },
-  { name: 'created_at', Cell: Created },
+  { name: 'created_at', Cell: momentCell('created_at') },
 ];
 
 /** Adjustments of the books: proposed by one operator and, above the limit, decided by another. */

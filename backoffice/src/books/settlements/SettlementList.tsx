@@ -1,14 +1,14 @@
 import {
   addressOf,
+  type Column,
   EmptyState,
   GeneratedList,
+  momentCell,
   RecordTable,
-  StateChip,
-  useLabels,
+  StateCell,
   useDay,
-  useMoment,
+  useLabels,
   useTranslate,
-  type Column,
 } from '@stoa/console-kit';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
@@ -25,8 +25,8 @@ const COLUMNS: Column[] = [
   { name: 'driver', Cell: Gateway, exports: ['driver', 'first_day', 'last_day'] },
   { name: 'gross', Cell: Sums, isSortable: false, exports: [] },
   { name: 'match', Cell: Matches, isSortable: false, exports: [] },
-  { name: 'state', Cell: State },
-  { name: 'created_at', Cell: Created },
+  { name: 'state', Cell: StateCell },
+  { name: 'created_at', Cell: momentCell('created_at') },
 ];
 
 /** Settlement files with their sums and how many lines agree with the books. */
@@ -99,15 +99,4 @@ function Matches() {
       ))}
     </Stack>
   );
-}
-
-function State() {
-  const row = useRecordContext<SettlementRecord>();
-  return row ? <StateChip value={row.state} /> : null;
-}
-
-function Created() {
-  const row = useRecordContext<SettlementRecord>();
-  const moment = useMoment();
-  return row ? <time dateTime={row.created_at}>{moment(row.created_at)}</time> : null;
 }

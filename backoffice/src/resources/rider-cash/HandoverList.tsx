@@ -1,14 +1,14 @@
 import {
+  type Column,
+  type ConsoleDataProvider,
   EmptyState,
   GeneratedList,
   isolated,
+  momentCell,
   RecordTable,
   StateMenu,
-  useMoment,
   useMoney,
   useTranslate,
-  type Column,
-  type ConsoleDataProvider,
 } from '@stoa/console-kit';
 import LocalAtmOutlined from '@mui/icons-material/LocalAtmOutlined';
 import { Typography } from '@mui/material';
@@ -33,7 +33,7 @@ const COLUMNS: Column[] = [
   { name: 'rider_name', Cell: Rider, isSortable: false, exports: ['rider_name', 'note'] },
   { name: 'amount', Cell: Amount, isNumeric: true, exports: ['amount', 'currency'] },
   { name: 'state', Cell: Progress },
-  { name: 'created_at', Cell: Created },
+  { name: 'created_at', Cell: momentCell('created_at') },
 ];
 
 /** Cash that riders have handed over; a wrong receipt is reversed. */
@@ -105,10 +105,4 @@ function Progress() {
       move={(to) => dataProvider.setStatus('rider_cash_handovers', id, to)}
     />
   );
-}
-
-function Created() {
-  const row = useRecordContext<HandoverRecord>();
-  const moment = useMoment();
-  return row ? <time dateTime={row.created_at}>{moment(row.created_at)}</time> : null;
 }

@@ -1,14 +1,14 @@
 import {
-  EmptyState,
-  CustomerCaption,
-  RecordTable,
   addressOf,
-  useLabels,
-  useMoment,
-  useMoney,
-  useCustomerName,
-  useTranslate,
   type Column,
+  CustomerCaption,
+  EmptyState,
+  momentCell,
+  RecordTable,
+  useCustomerName,
+  useLabels,
+  useMoney,
+  useTranslate,
 } from '@stoa/console-kit';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import { Link as MuiLink, Typography } from '@mui/material';
@@ -36,7 +36,7 @@ export function useWalletColumns(ofOne = false): Column[] {
       { name: 'type', Cell: Type, isSortable: false, exports: ['type', 'note'] },
       { name: 'amount', Cell: Amount, isNumeric: true, exports: ['amount', 'currency', 'balance'] },
       { name: 'state', Cell: State },
-      { name: 'created_at', Cell: Created },
+      { name: 'created_at', Cell: momentCell('created_at') },
     ],
     [ofOne],
   );
@@ -130,10 +130,4 @@ function Amount() {
 function State() {
   const row = useRecordContext<WalletRecord>();
   return row ? <WalletState row={row} /> : null;
-}
-
-function Created() {
-  const row = useRecordContext<WalletRecord>();
-  const moment = useMoment();
-  return row ? <time dateTime={row.created_at}>{moment(row.created_at)}</time> : null;
 }
