@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './hydrated-page';
+import { test, waitForHydration } from './hydrated-page';
 
 const PRODUCT = '/product/nova-phone';
+const PRODUCT_ADDRESS = /\/product\/nova-phone\?lang=en$/;
 
 /** Swipes with one finger across the middle of the window, to the left for a negative distance. */
 async function swipe(page: Page, distance: number): Promise<void> {
@@ -74,6 +75,23 @@ test('the full-size view zooms by keyboard and closes with its button', async ({
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(fitting * 1.2);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('the photos of a review open in the full-size view, and the page stays', async ({ page }) => {
+  await page.goto(`${PRODUCT}?lang=en`);
+  const photos = page.getByRole('list', { name: /^Photos of the review by/ }).first();
+  const second = photos.getByRole('link').nth(1);
+  await second.scrollIntoViewIfNeeded();
+  await waitForHydration(page);
+  await second.click();
+  const dialog = page.getByRole('dialog', { name: /^Photos of the review by/ });
+  await expect(dialog.getByRole('status')).toHaveText('Image 2 of 2');
+  // The full-size view handles keys once it has the focus.
+  await expect(dialog.locator('.pswp')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(second).toBeFocused();
+  await expect(page).toHaveURL(PRODUCT_ADDRESS);
 });
 
 test.describe('on a phone', () => {

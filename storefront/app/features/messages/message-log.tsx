@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Picture } from '~/ui/picture';
+import { ZoomLink } from '~/features/pictures/zoom-link';
 import type { ConversationView, MessageView } from './messages-view';
 import type { Outbox, OutgoingMessage } from './use-outbox';
 
@@ -32,14 +33,14 @@ function Bubble({ message, isRead }: { message: MessageView; isRead: boolean }):
     <li id={`message-${message.id}`} className="message" data-own={isOwn || undefined}>
       {about && <AboutLine about={about} />}
       {image && (
-        <a href={image.src} className="message-picture">
+        <ZoomLink pictures={[image]} index={0} name={t('messages.picture')} className="message-picture">
           <Picture
             image={image}
             sizes="240px"
             alt={t('messages.picture')}
             className="size-full object-cover"
           />
-        </a>
+        </ZoomLink>
       )}
       {message.body && (
         <p dir="auto" className="message-text">

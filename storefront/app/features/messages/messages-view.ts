@@ -72,7 +72,7 @@ function toMessage(message: ConversationMessage, { t, formats }: Texts): Message
     id: message.id,
     isOwn: message.author === 'customer',
     body: message.body,
-    image: message.picture && toImage(message.picture, 640),
+    image: message.picture && toImage(message.picture),
     about: aboutOf(message, t),
     at: message.sent_at,
     time: formats.dateTime(message.sent_at),

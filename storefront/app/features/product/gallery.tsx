@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
-import { Picture } from '~/ui/picture';
+import { Picture, type ImageView } from '~/ui/picture';
+import { ZoomLink } from '~/features/pictures/zoom-link';
 import type { GalleryPicture } from './product-view';
 
 /** Layouts of the templates' galleries: position of the thumbnails, or all images at once. */
@@ -38,35 +39,6 @@ function Thumbnails({
   );
 }
 
-/** Opens the zoom view; its code is loaded on first use, and the image is a plain link if that fails. */
-function useZoom(pictures: readonly GalleryPicture[], name: string) {
-  const { t, formats, frame } = useApp();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const texts = {
-    close: t('frame.close'),
-    zoom: t('product.zoom.toggle'),
-    previous: t('product.zoom.previous'),
-    next: t('product.zoom.next'),
-    failed: t('product.zoom.failed'),
-    position: (number: number) =>
-      t('product.zoom.position', {
-        number: formats.number(number),
-        total: formats.number(pictures.length),
-      }),
-  };
-  const show = async (index: number): Promise<void> => {
-    try {
-      const { openZoom } = await import('./zoom');
-      if (!dialog.current || dialog.current.open) return;
-      const isRightToLeft = frame.direction === 'rtl';
-      openZoom({ dialog: dialog.current, pictures, index, name, isRightToLeft, texts });
-    } catch {
-      location.assign(pictures[index]?.image.src ?? location.href);
-    }
-  };
-  return { dialog, show };
-}
-
 function useTrack(chosen: number) {
   const track = useRef<HTMLUListElement>(null);
   const show = (index: number) => {
@@ -85,30 +57,30 @@ function useTrack(chosen: number) {
 
 interface SlideProps {
   picture: GalleryPicture;
+  images: readonly ImageView[];
+  index: number;
   name: string;
-  main: boolean;
-  onZoom: (event: MouseEvent) => void;
 }
 
-function Slide({ picture: { id, image }, name, main, onZoom }: SlideProps): ReactElement {
+function Slide({ picture: { id, image }, images, index, name }: SlideProps): ReactElement {
   const { t } = useApp();
   return (
     <li id={`picture-${id}`} className="relative">
-      <a
-        href={image.src}
-        data-document=""
-        onClick={onZoom}
-        aria-label={t('product.enlarge')}
+      <ZoomLink
+        pictures={images}
+        index={index}
+        name={name}
+        label={t('product.enlarge')}
         className="block cursor-zoom-in"
       >
         <Picture
           image={image}
           sizes="(min-width: 992px) 620px, 100vw"
-          main={main}
+          main={index === 0}
           alt={image.alt || name}
           className="gallery-picture"
         />
-      </a>
+      </ZoomLink>
     </li>
   );
 }
@@ -124,7 +96,6 @@ export function Gallery({
   const { track, show } = useTrack(chosen);
   // The chosen variant's image comes first, so that it is shown without scripts too.
   const ordered = [...pictures.slice(chosen), ...pictures.slice(0, chosen)];
-  const { dialog, show: zoom } = useZoom(ordered, name);
   if (pictures.length === 0)
     return (
       <p className="grid aspect-square place-items-center rounded-card bg-tint text-muted">
@@ -135,12 +106,7 @@ export function Gallery({
     event.preventDefault();
     show(index);
   };
-  const open = (event: MouseEvent, index: number) => {
-    // With a modifier key the image opens in a new tab, like any link.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void zoom(index);
-  };
+  const images = ordered.map(({ image }) => image);
   const isTrack = ordered.length > 1;
   return (
     <div className={`gallery gallery-${layout}`}>
@@ -151,17 +117,10 @@ export function Gallery({
         aria-label={t('product.pictures')}
       >
         {ordered.map((picture, index) => (
-          <Slide
-            key={picture.id}
-            picture={picture}
-            name={name}
-            main={index === 0}
-            onZoom={(event) => open(event, index)}
-          />
+          <Slide key={picture.id} picture={picture} images={images} index={index} name={name} />
         ))}
       </ul>
       {isTrack && <Thumbnails pictures={ordered} onPick={pick} />}
-      <dialog ref={dialog} className="zoom" aria-label={name} />
     </div>
   );
 }

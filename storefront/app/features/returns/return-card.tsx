@@ -4,7 +4,8 @@ import { StepRefusal } from '~/features/account/after-sale';
 import { StateLabel } from '~/features/account/order-list';
 import { OwnOrderLink } from '~/features/account/own-order-link';
 import { useApp } from '~/features/frame/app-context';
-import { Picture, toImage } from '~/ui/picture';
+import { Photos } from '~/features/pictures/photos';
+import { toImage } from '~/ui/picture';
 import { CancelExchangeForm, CancelReturnForm, SentForm } from './return-forms';
 import { ReturnLines } from './return-lines';
 
@@ -82,23 +83,13 @@ function Destination({ lines }: { lines: readonly string[] }): ReactElement | nu
   );
 }
 
-function Photos({ item: { pictures, number } }: { item: CustomerReturn }): ReactElement | null {
+function ReturnPhotos({ item: { pictures, number } }: { item: CustomerReturn }): ReactElement {
   const { t } = useApp();
-  if (pictures.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-2" aria-label={t('returns.pictures', { number })}>
-      {pictures.map((picture, place) => (
-        <li key={picture.id} className="size-20 overflow-hidden rounded-lg bg-tint">
-          <Picture
-            image={toImage(picture)}
-            sizes="80px"
-            alt={t('returns.picture', { number: place + 1 })}
-            className="size-full object-cover"
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  const photos = pictures.map((picture, place) => ({
+    ...toImage(picture),
+    alt: t('returns.picture', { number: place + 1 }),
+  }));
+  return <Photos photos={photos} name={t('returns.pictures', { number })} />;
 }
 
 /** The order that replaces the returned items. */
@@ -131,7 +122,7 @@ export function ReturnCard({ item }: { item: CustomerReturn }): ReactElement {
           <bdi>{item.note}</bdi>
         </p>
       )}
-      <Photos item={item} />
+      <ReturnPhotos item={item} />
       <Timeline timeline={item.timeline} />
       {item.exchange_order && <Replacement order={item.exchange_order} />}
       {item.can_cancel_exchange && <CancelExchangeForm id={item.id} />}

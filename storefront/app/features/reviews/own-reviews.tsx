@@ -3,8 +3,9 @@ import type { ReactElement } from 'react';
 import { DeleteForm } from '~/features/account/delete-form';
 import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
+import { Photos } from '~/features/pictures/photos';
 import { Picture, toImage } from '~/ui/picture';
-import { OwnPhoto } from './own-photo';
+import { ownPhotos } from './own-photos';
 
 /** Colour tone of a status. */
 const TONES = { pending: 'open', approved: 'good', rejected: 'bad', hidden: 'bad' } as const;
@@ -39,18 +40,9 @@ function ToWrite({ product }: { product: ProductToReview }): ReactElement {
 }
 
 /** The photos of an own review, which only its author sees until it is published. */
-function OwnPhotos({ pictures }: Pick<OwnReview, 'pictures'>): ReactElement | null {
+function OwnPhotos({ pictures }: Pick<OwnReview, 'pictures'>): ReactElement {
   const { t } = useApp();
-  if (pictures.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-2" aria-label={t('ownReviews.photos')}>
-      {pictures.map((picture, place) => (
-        <li key={picture.id}>
-          <OwnPhoto picture={picture} place={place} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <Photos photos={ownPhotos(pictures, t)} name={t('ownReviews.photos')} />;
 }
 
 /** Why a review is not published, and that its author may edit it. */

@@ -17,7 +17,7 @@ export interface ReviewView {
   language: { code: string; label: string } | null;
   date: string;
   isVerified: boolean;
-  pictures: { image: ImageView; label: string }[];
+  photos: { images: ImageView[]; name: string };
   reply: string | null;
   /** The reviewed product; null for reviews of a store as a whole. */
   product: { name: string; href: string } | null;
@@ -75,10 +75,13 @@ function toReview(review: WebReview, { t, formats, language }: Texts): ReviewVie
       review.language && review.language !== language ? languageOf(review.language, { t, language }) : null,
     date: formats.date(review.written_at),
     isVerified: review.is_verified,
-    pictures: review.pictures.map((picture, index) => ({
-      image: toImage(picture, 640),
-      label: picture.alt || t('reviews.picture', { number: index + 1, name: author }),
-    })),
+    photos: {
+      name: t('reviews.photos', { name: author }),
+      images: review.pictures.map((picture, index) => ({
+        ...toImage(picture),
+        alt: picture.alt || t('reviews.picture', { number: index + 1, name: author }),
+      })),
+    },
     reply: review.reply,
     product: review.product && { name: review.product.name, href: `/product/${review.product.slug}` },
   };

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Deferred, Skeleton, type SecondaryData } from '~/ui/deferred';
 import { Icon } from '~/ui/icons';
-import { Picture } from '~/ui/picture';
+import { Photos } from '~/features/pictures/photos';
 import type { ReviewsView, ReviewView } from './reviews-view';
 
 function Stars({ stars }: Pick<ReviewView, 'stars'>): ReactElement {
@@ -77,22 +77,6 @@ function Reply({ text, store }: { text: string; store: string | null }): ReactEl
   );
 }
 
-/** Images of a review. */
-function Photos({ pictures }: Pick<ReviewView, 'pictures'>): ReactElement | null {
-  if (pictures.length === 0) return null;
-  return (
-    <ul className="mt-3 flex flex-wrap gap-2">
-      {pictures.map(({ image, label }) => (
-        <li key={image.src}>
-          <a href={image.src} data-document="" aria-label={label} className="review-picture">
-            <Picture image={image} sizes="96px" alt="" className="size-full object-cover" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface ListProps {
   view: ReviewsView;
   /** Name of the replying store, if vendors are shown. */
@@ -138,7 +122,11 @@ function Review({
         {review.body}
       </p>
       {review.language && <p className="mt-1 text-sm text-muted">{review.language.label}</p>}
-      <Photos pictures={review.pictures} />
+      {review.photos.images.length > 0 && (
+        <div className="mt-3">
+          <Photos photos={review.photos.images} name={review.photos.name} />
+        </div>
+      )}
       {review.reply && <Reply text={review.reply} store={store} />}
     </li>
   );

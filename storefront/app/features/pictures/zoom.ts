@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import './zoom.css';
-import type { GalleryPicture } from './product-view';
+import type { ImageView } from '~/ui/picture';
 
 /** Translated labels of the zoom view. */
 export interface ZoomTexts {
@@ -15,23 +15,22 @@ export interface ZoomTexts {
 }
 
 interface ZoomOptions {
-  /** The dialog around the view: traps the keyboard focus and restores it. */
-  dialog: HTMLDialogElement;
-  pictures: readonly GalleryPicture[];
+  pictures: readonly ImageView[];
   index: number;
+  /** Of what the pictures are. */
   name: string;
   isRightToLeft: boolean;
   texts: ZoomTexts;
 }
 
 /** Whether the browser supports the source set's image type: then the page has loaded its image from it. */
-function takesSources({ srcSet }: GalleryPicture['image']): boolean {
-  return [...document.querySelectorAll<HTMLImageElement>('.gallery-picture')].some(
+function takesSources({ srcSet }: ImageView): boolean {
+  return [...document.images].some(
     ({ currentSrc }) => currentSrc !== '' && srcSet.includes(new URL(currentSrc).pathname),
   );
 }
 
-function slideOf({ image }: GalleryPicture, name: string): SlideData {
+function slideOf(image: ImageView, name: string): SlideData {
   const { src, srcSet, width, height, alt } = image;
   return { src, width, height, alt: alt || name, ...(takesSources(image) && { srcset: srcSet }) };
 }
@@ -53,11 +52,21 @@ const POSITION = {
   appendTo: 'bar',
 } as const;
 
+/** The dialog around the view: it traps the keyboard focus and gives it back. */
+function addDialog(name: string): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.setAttribute('aria-label', name);
+  document.body.append(dialog);
+  return dialog;
+}
+
 /**
  * Opens images in the zoom view: enlarged by click, pinch or keyboard, changed by arrow keys and swipes,
  * closed by Esc. In right-to-left languages the first image is the rightmost, so the list is reversed.
  */
-export function openZoom({ dialog, pictures, index, name, isRightToLeft, texts }: ZoomOptions): void {
+export function openZoom({ pictures, index, name, isRightToLeft, texts }: ZoomOptions): void {
+  const dialog = addDialog(name);
   const slides = pictures.map((picture) => slideOf(picture, name));
   const last = slides.length - 1;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -91,14 +100,13 @@ export function openZoom({ dialog, pictures, index, name, isRightToLeft, texts }
   });
   // PhotoSwipe measures pointers from the page's edge, but on wide windows the dialog is centred.
   pswp.on('updateScrollOffset', () => (pswp.offset.x = dialog.getBoundingClientRect().left));
-  const onCancel = (event: Event): void => {
+  dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     pswp.close();
-  };
-  dialog.addEventListener('cancel', onCancel);
+  });
   pswp.on('destroy', () => {
-    dialog.removeEventListener('cancel', onCancel);
     dialog.close();
+    dialog.remove();
   });
   dialog.showModal();
   pswp.init();
