@@ -100,6 +100,7 @@ export { GeneratedList } from './screens/list/GeneratedList';
 export { ListHeaderActions } from './screens/list/ListHeaderActions';
 export { OwnedList } from './screens/list/OwnedList';
 export { ListTable, NameLink, useRecordScreen } from './screens/list/ListTable';
+export { closeUnlessTyped } from './screens/close-unless-typed';
 export { MoveDialog } from './screens/MoveDialog';
 export { RecordLink } from './screens/RecordLink';
 export { StateMenu } from './screens/StateMenu';

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 
-/** Confirms before leaving a page with unsaved changes that is not a react-admin form. */
+/** Confirms before leaving a page with unsaved changes; used once in a page, as a router has one blocker. */
 export function useLeaveWarning(dirty: boolean): void {
   const translate = useTranslate();
   const blocker = useBlocker(

@@ -16,8 +16,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { HistoryBelow } from '../history/RecordTabs';
 import { useMessage, useTranslate } from '../i18n/useTranslate';
 import { PageHeader } from '../layout/PageHeader';
+import { useLeaveWarning } from '../layout/useLeaveWarning';
 import { ConsoleForm } from '../screens/form/ConsoleForm';
 import { FieldGrid, FormArea, TwoColumns } from '../screens/form/FormArea';
+import { TouchWatch } from '../screens/form/useFormBase';
 import { useShopSettings } from '../settings/useShopSettings';
 import { ProfileCard } from './ProfileCard';
 import { ProfileHistory } from './ProfileHistory';
@@ -42,6 +44,9 @@ export function ProfilePage({ history = false }: { history?: boolean }) {
 function Account() {
   const messageText = useMessage();
   const { profile, error, change, picture, removable } = useProfile();
+  const [isPersonDirty, setPersonDirty] = useState(false);
+  const [isPasswordDirty, setPasswordDirty] = useState(false);
+  useLeaveWarning(isPersonDirty || isPasswordDirty);
   return (
     <>
       {error && <Alert severity="error">{messageText(error.message)}</Alert>}
@@ -50,8 +55,8 @@ function Account() {
         <TwoColumns
           main={
             <>
-              <PersonForm profile={profile} onSave={change} />
-              <PasswordForm onSave={change} />
+              <PersonForm profile={profile} onSave={change} onTouch={setPersonDirty} />
+              <PasswordForm onSave={change} onTouch={setPasswordDirty} />
               <TwoFactorArea />
             </>
           }
@@ -62,7 +67,12 @@ function Account() {
   );
 }
 
-function PersonForm({ profile, onSave }: { profile: AccountProfile; onSave: Change }) {
+interface FormProps {
+  onSave: Change;
+  onTouch: (isDirty: boolean) => void;
+}
+
+function PersonForm({ profile, onSave, onTouch }: FormProps & { profile: AccountProfile }) {
   const translate = useTranslate();
   const settings = useShopSettings();
   const setLocale = useSetLocale();
@@ -90,6 +100,7 @@ function PersonForm({ profile, onSave }: { profile: AccountProfile; onSave: Chan
         onSubmit={save}
         sanitizeEmptyValues
       >
+        <TouchWatch onTouch={onTouch} />
         <FieldGrid>
           <TextInput source="name" validate={required()} helperText={false} />
           <TextInput source="phone" type="tel" helperText={false} />
@@ -120,7 +131,7 @@ function PasswordOnMove({ email }: { email: string }) {
 const isSame = (value: unknown, values: Record<string, unknown>) =>
   value === values.password ? undefined : 'stoa.profile.not_the_same';
 
-function PasswordForm({ onSave }: { onSave: Change }) {
+function PasswordForm({ onSave, onTouch }: FormProps) {
   const translate = useTranslate();
   const [round, setRound] = useState(0);
   const save = async ({ current_password, password }: Record<string, unknown>) => {
@@ -132,6 +143,7 @@ function PasswordForm({ onSave }: { onSave: Change }) {
   return (
     <FormArea title={translate('stoa.profile.password')}>
       <ConsoleForm key={round} onSubmit={save}>
+        <TouchWatch onTouch={onTouch} />
         <Stack sx={{ maxWidth: 420 }}>
           <PasswordInput
             source="current_password"

@@ -1,4 +1,12 @@
-import { addressOf, sendFile, useApi, useLabels, useHasPermission, useTranslate } from '@stoa/console-kit';
+import {
+  addressOf,
+  closeUnlessTyped,
+  sendFile,
+  useApi,
+  useLabels,
+  useHasPermission,
+  useTranslate,
+} from '@stoa/console-kit';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import {
   Alert,
@@ -68,7 +76,7 @@ function UploadDialog({ onClose }: { onClose: () => void }) {
   };
   const isNamed = Object.values(names).some(Boolean);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog open onClose={closeUnlessTyped(onClose, file !== null)} fullWidth maxWidth="xs">
       <DialogTitle>{translate('stoa.settlement.upload')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{translate('stoa.settlement.upload_text')}</DialogContentText>

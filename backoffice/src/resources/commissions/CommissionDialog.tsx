@@ -1,4 +1,4 @@
-import { useLabels, useTranslate } from '@stoa/console-kit';
+import { closeUnlessTyped, useLabels, useTranslate } from '@stoa/console-kit';
 import { Dialog } from '@mui/material';
 import { CreateBase, EditBase, useNotify, type HttpError } from 'react-admin';
 import type { CommissionRecord } from './commission-record';
@@ -28,7 +28,7 @@ export function CommissionDialog({ rule, defaults = NEW, onClose }: CommissionDi
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="sm">
       {rule ? (
         <EditBase
           id={rule.id}

@@ -55,7 +55,11 @@ function AnotherAccount({ vendor }: { vendor: VendorRecord }) {
   const { bank_name, version } = vendor;
   return (
     <FormArea title={translate('stoa.vendor.another_account')}>
-      <ConsoleForm defaultValues={{ bank_name, bank_account: '', version }} onSubmit={save}>
+      <ConsoleForm
+        defaultValues={{ bank_name, bank_account: '', version }}
+        onSubmit={save}
+        warnWhenUnsavedChanges
+      >
         <FieldGrid>
           {FIELDS.map((name) => {
             const field = fields.find((one) => one.name === name);

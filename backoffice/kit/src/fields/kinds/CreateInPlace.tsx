@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { CreateBase, ResourceContextProvider, SaveButton, useCreateSuggestionContext } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import { newRecord } from '../../schema/new-record';
+import { closeUnlessTyped } from '../../screens/close-unless-typed';
 import { ConsoleForm } from '../../screens/form/ConsoleForm';
 import { FieldInput } from '../Field';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -17,7 +18,13 @@ export default function CreateInPlace({ schema }: { schema: ResourceSchema }) {
   return (
     <ResourceContextProvider value={schema.page}>
       {/* Events bubble through React's tree to the outer form, which must not be submitted with this one. */}
-      <Dialog open onClose={onCancel} fullWidth maxWidth="xs" onSubmit={(event) => event.stopPropagation()}>
+      <Dialog
+        open
+        onClose={closeUnlessTyped(onCancel)}
+        fullWidth
+        maxWidth="xs"
+        onSubmit={(event) => event.stopPropagation()}
+      >
         <CreateBase redirect={false} mutationOptions={{ onSuccess: (record: RaRecord) => onCreate(record) }}>
           <ConsoleForm defaultValues={{ ...newRecord(schema), [schema.label]: filter ?? '' }}>
             <DialogTitle>{translate('stoa.list.new', { name: labels.one(schema.page) })}</DialogTitle>

@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '@mui/material';
 import type { BulkAnswer } from '@stoa/contracts';
 import { useState } from 'react';
 import { Confirm, useRecordContext, useRedirect } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useSchema } from '../../schema/SchemaContext';
 import { useRecordName } from '../record-name';
@@ -23,13 +24,17 @@ export function DeleteRecord({ home, ...button }: DeleteRecordProps) {
   const record = useRecordContext();
   const translate = useTranslate();
   const redirect = useRedirect();
+  // Null outside of a form.
+  const form = useFormContext() as ReturnType<typeof useFormContext> | null;
   const deletion = useDeletion();
   const [asks, setAsks] = useState(false);
   const [refusal, setRefusal] = useState<BulkAnswer | null>(null);
   if (!record) return null;
   const onSuccess = (answer: BulkAnswer) => {
-    if (answer.refused.length > 0) setRefusal(answer);
-    else if (home) redirect(home);
+    if (answer.refused.length > 0) return setRefusal(answer);
+    // Changes of a deleted record are nothing to warn about.
+    form?.reset(form.getValues());
+    if (home) redirect(home);
   };
   const confirm = () => deletion.mutate([record.id], { onSuccess, onSettled: () => setAsks(false) });
   const name = named(record);

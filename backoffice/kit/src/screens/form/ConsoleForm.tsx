@@ -1,5 +1,6 @@
 import { Form, type FormProps } from 'react-admin';
 import { RefusalFocus } from './RefusalFocus';
+import { UnsavedWarning } from './UnsavedWarning';
 
 /**
  * A form whose errors are the console's own, in its language and all at once: the browser's validation would hide them
@@ -7,7 +8,7 @@ import { RefusalFocus } from './RefusalFocus';
  */
 export function ConsoleForm({ children, ...form }: FormProps) {
   return (
-    <Form noValidate {...form}>
+    <Form noValidate WarnWhenUnsavedChangesComponent={UnsavedWarning} {...form}>
       {children}
       <RefusalFocus />
     </Form>

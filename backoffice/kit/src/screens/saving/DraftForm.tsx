@@ -1,8 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type MutableRefObject } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { useLeaveWarning } from '../../layout/useLeaveWarning';
 import { ConsoleForm } from '../form/ConsoleForm';
 import { TouchWatch } from '../form/useFormBase';
 import { DeletedNotice } from './DeletedNotice';
@@ -18,7 +16,7 @@ interface DraftFormProps {
 /** The form of a record; refetched records never overwrite what was typed. */
 export function DraftForm({ defaults, children }: DraftFormProps) {
   const own = useRef(false);
-  const { isEditing, isStale, hasFailed, isDeleted, touched = own } = useSaving();
+  const { isEditing, isStale, isDeleted, touched = own } = useSaving();
   const base = useBase(touched);
   const onTouch = useCallback(
     (isDirty: boolean) => {
@@ -29,19 +27,13 @@ export function DraftForm({ defaults, children }: DraftFormProps) {
   // Input would be lost when the record fills the form.
   if (isEditing && !base) return <Skeleton variant="rounded" height={420} />;
   return (
-    // To react-admin a form is saved once it was submitted, whatever became of that.
-    <ConsoleForm record={base} defaultValues={defaults} warnWhenUnsavedChanges={!hasFailed && !isDeleted}>
+    <ConsoleForm record={base} defaultValues={defaults} warnWhenUnsavedChanges={!isDeleted}>
       <TouchWatch onTouch={onTouch} />
-      {isDeleted ? <DeletedNotice /> : hasFailed && <UnsavedWarning />}
+      {isDeleted && <DeletedNotice />}
       {children}
       {isStale && base && <FormConflict base={base} />}
     </ConsoleForm>
   );
-}
-
-function UnsavedWarning() {
-  useLeaveWarning(useFormState().isDirty);
-  return null;
 }
 
 /** The record that the draft is based on: the newest while nothing is typed, and the one just saved here. */

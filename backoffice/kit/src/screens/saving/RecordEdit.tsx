@@ -47,7 +47,6 @@ function useAttempts(): Saving & { touched: MutableRefObject<boolean> } {
       touched,
       saved,
       isStale: stale,
-      hasFailed: failure !== null,
       isDeleted: failure !== null && isGone(failure),
       succeed: (record) => {
         setSaved(record);

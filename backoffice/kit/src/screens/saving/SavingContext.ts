@@ -20,8 +20,6 @@ export interface Saving {
   touched?: MutableRefObject<boolean>;
   /** True while another user's newer version blocks saving. */
   isStale: boolean;
-  /** Whether the last save has failed: what is typed is saved nowhere, although the form was submitted. */
-  hasFailed: boolean;
   /** Whether the record was deleted while it was being edited. */
   isDeleted: boolean;
   /** Called after a successful save of any kind. */
@@ -40,7 +38,6 @@ export const SavingContext = createContext<Saving>({
   base: { current: undefined },
   saved: null,
   isStale: false,
-  hasFailed: false,
   isDeleted: false,
   succeed: nothing,
   fail: nothing,
