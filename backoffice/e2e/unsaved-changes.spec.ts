@@ -96,3 +96,25 @@ for (const [path, label] of [
     await expect.poll(() => questions.length).toBe(1);
     await expect(field).toHaveValue('A draft worth keeping');
   });
+
+test('a refund that a lost connection failed can be sent once it is back', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.openList('orders', { state: 'completed', payment_status: 'paid' });
+  await page.getByRole('main').getByRole('link', { name: /^ST-/ }).first().click();
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Message to the customer' }).fill('Sorry');
+  await dialog.getByLabel('Quantity').first().fill('1');
+  const confirm = dialog.getByRole('button', { name: /^Refund \$/ });
+  await expect(confirm).toBeEnabled();
+  const reconnect = await loseConnection(page);
+  await confirm.click();
+  const failure = dialog.getByRole('alert');
+  await expect(failure).toContainText('The server can’t be reached');
+  await reconnect();
+  await failure.getByRole('button').click();
+  await expect(failure).toHaveCount(0);
+  await expect(confirm).toBeEnabled();
+  await expect(dialog.getByRole('textbox', { name: 'Message to the customer' })).toHaveValue('Sorry');
+});

@@ -12,6 +12,7 @@ import type { DecideDispute, DisputeRecord, Refundable } from '@stoa/contracts';
 import { useState } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import { RefundAmounts } from '../orders/refund/RefundAmounts';
+import { RefundFailure } from '../orders/refund/RefundFailure';
 import { RefundFields, type Chosen } from '../orders/refund/RefundFields';
 import { isFilled, useRefundable, useRefundPreview } from '../orders/refund/useRefund';
 import { useApi } from '../schema/SchemaContext';
@@ -30,7 +31,7 @@ interface DecideDialogProps {
 export function DecideDialog({ item, state, onClose }: DecideDialogProps) {
   const translate = useTranslate();
   const api = useApi();
-  const { left, chosen, part, preview, isValid, setChosen } = usePart(item, state === 'refunded');
+  const { left, chosen, part, preview, isValid, setChosen, queries } = usePart(item, state === 'refunded');
   const [note, setNote] = useState('');
   const isRefund = state === 'refunded';
   const decide = useDisputeChange(
@@ -56,6 +57,7 @@ export function DecideDialog({ item, state, onClose }: DecideDialogProps) {
             onChange={(event) => setNote(event.target.value)}
             slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH, dir: 'auto' } }}
           />
+          {isRefund && <RefundFailure queries={queries} />}
           {preview && <RefundAmounts preview={preview} />}
         </Stack>
       </DialogContent>
@@ -79,14 +81,17 @@ export function DecideDialog({ item, state, onClose }: DecideDialogProps) {
 
 /** What is to be refunded, at first the claim, with its amounts; nothing for a dismissal. */
 function usePart(item: DisputeRecord, isRefund: boolean) {
-  const { data: left } = useRefundable(item.order_id);
+  const refundable = useRefundable(item.order_id);
+  const left = refundable.data;
   const [changed, setChosen] = useState<Chosen | null>(null);
   const chosen = changed ?? claimOf(item, left);
   const part = isRefund ? partOf(chosen, left) : {};
   const request = { order_id: item.order_id, ...part };
-  const { data, error } = useRefundPreview(request);
+  const amounts = useRefundPreview(request);
+  const { data, error } = amounts;
   const isValid = !isRefund || (isFilled(request) && !error);
-  return { left, chosen, part, preview: isRefund && isValid ? data : undefined, isValid, setChosen };
+  const preview = isRefund && isValid ? data : undefined;
+  return { left, chosen, part, preview, isValid, setChosen, queries: [refundable, amounts] };
 }
 
 /** The claim as far as it can still be refunded. */

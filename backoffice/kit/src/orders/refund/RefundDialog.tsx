@@ -17,6 +17,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { closeUnlessTyped } from '../../screens/close-unless-typed';
 import { useMoney } from '../../settings/format';
 import { RefundAmounts } from './RefundAmounts';
+import { RefundFailure } from './RefundFailure';
 import { RefundFields, type Chosen } from './RefundFields';
 import { isFilled, useRefund, useRefundable, useRefundPreview } from './useRefund';
 
@@ -31,12 +32,14 @@ interface RefundDialogProps {
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const money = useMoney(order.currency);
-  const { data: refundable } = useRefundable(order.id);
+  const left = useRefundable(order.id);
+  const refundable = left.data;
   const [chosen, setChosen] = useState<Chosen>({ quantities: {}, shipping: false, payment_fee: false });
   const [note, setNote] = useState('');
   const [request_key] = useState(newRequestKey);
   const request = requestOf(order.id, chosen, refundable, note);
-  const { data: preview, error } = useRefundPreview(request);
+  const amounts = useRefundPreview(request);
+  const { data: preview, error } = amounts;
   const refund = useRefund(order, onClose);
   const isReady = isFilled(request) && preview !== undefined && !error;
   return (
@@ -44,6 +47,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       <DialogTitle>{translate('stoa.grant_refund.title', { number: order.number })}</DialogTitle>
       <DialogContent>
         <Explained order={order} left={refundable} />
+        <RefundFailure queries={[left, amounts]} />
         {refundable && refundable.amount > 0 && (
           <Stack sx={{ gap: 2 }}>
             <RefundFields left={refundable} chosen={chosen} onChange={setChosen} />
