@@ -82,3 +82,19 @@ test('the list of setup steps stays in the settings when all are done, so that m
   const step = page.getByRole('listitem').filter({ hasText: 'Introduce your shop' });
   await expect(step.getByRole('img', { name: 'Done' })).toBeVisible();
 });
+
+test('the cards of the settings begin at the same edge, however long their text is', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ar-EG', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.authenticate('admin@stoa.test');
+  await operator.open('/settings');
+  await expect(operator.heading('الإعدادات')).toBeVisible();
+  const edges = await page
+    .getByRole('main')
+    .locator('a[href*="settings"] svg')
+    .evaluateAll((icons) => icons.map((icon) => Math.round(icon.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(5);
+  expect(new Set(edges).size).toBe(1);
+  await context.close();
+});

@@ -61,4 +61,11 @@ const gridSx = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' },
 };
 
-const cardSx = { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2.5, height: '100%' };
+const cardSx = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  gap: 2,
+  p: 2.5,
+  height: '100%',
+};

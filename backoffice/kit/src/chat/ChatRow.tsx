@@ -69,26 +69,24 @@ type HeadingProps = Pick<ChatRowProps, 'name' | 'vendor' | 'at'> & { isUnread: b
 
 function Heading({ name, vendor, at, isUnread }: HeadingProps) {
   const moment = useMoment();
-  const fontWeight = isUnread ? 700 : 600;
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-      <Box sx={{ display: 'flex', flexGrow: 1, minWidth: 0 }}>
-        <Typography noWrap dir="auto" sx={{ ...ownDirectionSx, fontWeight }}>
-          {name}
+    <>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography noWrap dir="auto" sx={{ ...ownDirectionSx, fontWeight: isUnread ? 700 : 600 }}>
+            {name}
+          </Typography>
+        </Box>
+        <Typography variant="caption" color="text.secondary" noWrap sx={{ flex: 'none' }}>
+          {moment(at, 'date')}
         </Typography>
-        {vendor && (
-          <>
-            <Typography sx={{ fontWeight, whiteSpace: 'pre' }}> · </Typography>
-            <Typography noWrap dir="auto" sx={{ ...ownDirectionSx, minWidth: '35%', fontWeight }}>
-              {vendor}
-            </Typography>
-          </>
-        )}
       </Box>
-      <Typography variant="caption" color="text.secondary" noWrap sx={{ flex: 'none' }}>
-        {moment(at, 'date')}
-      </Typography>
-    </Box>
+      {vendor && (
+        <Typography variant="body2" noWrap dir="auto" sx={{ ...ownDirectionSx, fontWeight: 500 }}>
+          {vendor}
+        </Typography>
+      )}
+    </>
   );
 }
 
