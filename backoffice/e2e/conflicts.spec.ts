@@ -130,4 +130,31 @@ test.describe('editors that are no forms show what another user changed', () => 
     expect(await ask('GET', 'fetchMedia/1')).toMatchObject(saved);
     await ask('PUT', 'media/1', { alt: picture.alt ?? null, folder: picture.folder || null });
   });
+
+  test('a vendor’s bank account: what is typed survives another change of the vendor', async ({
+    page,
+    request,
+  }) => {
+    const operator = new ConsoleUser(page, '/admin');
+    await operator.enter('admin@stoa.test');
+    const ask = await colleague(page, request);
+    const store_name = fresh('Banked store');
+    const email = `${store_name.replaceAll(' ', '-').toLowerCase()}@stoa.test`;
+    const vendor = await ask('POST', 'vendors', { store_name, email });
+    await operator.open(`/vendors/view/${vendor.id}/bank`);
+    const account = page.getByRole('textbox', { name: 'IBAN or account number' });
+    await operator.fill('Bank', 'Mine Bank');
+    await account.fill('DK5000400440116243');
+    await ask('PUT', `vendors/${vendor.id}`, { phone: '+45 86 12 40 19', version: vendor.version });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+    const dialog = conflictOn(page);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('•••• 6243')).toBeVisible();
+    await expect(account).toHaveValue('');
+    const saved = { bank_name: 'Mine Bank', phone: '+45 86 12 40 19' };
+    expect(await ask('GET', `vendors/${vendor.id}`)).toMatchObject(saved);
+  });
 });

@@ -58,6 +58,7 @@ export { ProductTable } from './products/ProductList';
 export { productScreens } from './products/overrides';
 export { useDraft } from './screens/form/useDraft';
 export { useRecordName } from './screens/record-name';
+export { useRecordSubject } from './screens/saving/conflict-subject';
 export { useVersionedForm } from './screens/saving/useVersionedForm';
 export type { ConflictSubject } from './screens/saving/conflict-subject';
 export { changesOf } from './schema/form-data';

@@ -4,11 +4,16 @@ import {
   FieldGrid,
   FieldInput,
   FormArea,
+  changesOf,
+  useRecordSubject,
+  useRecordUpdate,
   useSchema,
   useTranslate,
+  useVersionedForm,
 } from '@stoa/console-kit';
 import { Box } from '@mui/material';
-import { SaveButton, useCanAccess, useNotify, useRecordContext, useUpdate } from 'react-admin';
+import { useMemo } from 'react';
+import { SaveButton, useCanAccess, useRecordContext } from 'react-admin';
 import type { HttpError } from 'react-admin';
 import type { VendorRecord } from './vendor-record';
 
@@ -30,7 +35,7 @@ export function VendorBank() {
           </Fact>
         </Box>
       </FormArea>
-      {canAccess && <AnotherAccount key={vendor.version} vendor={vendor} />}
+      {canAccess && <AnotherAccount vendor={vendor} />}
     </Box>
   );
 }
@@ -38,28 +43,11 @@ export function VendorBank() {
 function AnotherAccount({ vendor }: { vendor: VendorRecord }) {
   const { fields } = useSchema();
   const translate = useTranslate();
-  const notify = useNotify();
-  const [update] = useUpdate<VendorRecord>();
-  const save = async (data: object) => {
-    try {
-      const params = { id: vendor.id, data, previousData: vendor };
-      await update('vendors', params, { returnPromise: true });
-      notify('stoa.vendor.account_saved', { type: 'success' });
-    } catch (error) {
-      const { body, message } = error as HttpError;
-      if (body?.errors) return body.errors as object;
-      notify(message, { type: 'error' });
-    }
-    return undefined;
-  };
-  const { bank_name, version } = vendor;
+  const { base, form, watch, conflict } = useAccountForm(vendor);
   return (
     <FormArea title={translate('stoa.vendor.another_account')}>
-      <ConsoleForm
-        defaultValues={{ bank_name, bank_account: '', version }}
-        onSubmit={save}
-        warnWhenUnsavedChanges
-      >
+      <ConsoleForm {...form} record={base} warnWhenUnsavedChanges>
+        {watch}
         <FieldGrid>
           {FIELDS.map((name) => {
             const field = fields.find((one) => one.name === name);
@@ -67,7 +55,32 @@ function AnotherAccount({ vendor }: { vendor: VendorRecord }) {
           })}
         </FieldGrid>
         <SaveButton type="submit" />
+        {conflict}
       </ConsoleForm>
     </FormArea>
   );
+}
+
+/** The form of the account; another operator's change to the vendor neither discards what is typed nor is undone. */
+function useAccountForm({ id, bank_name, version }: VendorRecord) {
+  const schema = useSchema();
+  const fields = schema.fields.filter(({ name }) => FIELDS.includes(name));
+  const subject = useRecordSubject(id);
+  const update = useRecordUpdate();
+  const latest = useMemo(() => ({ id, bank_name, bank_account: '', version }), [id, bank_name, version]);
+  return useVersionedForm({
+    latest,
+    subject: { ...subject, fields },
+    send: async (values, base) => {
+      try {
+        await update(changesOf({ ...schema, fields }, values, base), base);
+      } catch (error) {
+        const refused = (error as HttpError).body?.errors as Record<string, string> | undefined;
+        if (!refused) throw error;
+        return refused;
+      }
+      return undefined;
+    },
+    saved: 'stoa.vendor.account_saved',
+  });
 }
