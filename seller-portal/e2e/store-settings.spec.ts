@@ -48,3 +48,25 @@ test('what a vendor types into the store is kept when an operator saves it meanw
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
+
+test('a store that could not be saved is left only after a question', async ({ page }) => {
+  const vendor = new ConsoleUser(page, '/seller');
+  await vendor.authenticate('vendor@stoa.test');
+  await vendor.open('/store_settings');
+  const legalName = page.getByLabel('Registered name');
+  await legalName.fill('A draft worth keeping');
+  await page.route('**/backend/api/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort('internetdisconnected'),
+  );
+  const failed = page.waitForEvent('requestfailed', (call) => call.method() !== 'GET');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await failed;
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect.poll(() => questions).toEqual([expect.stringContaining('Leave without saving')]);
+  await expect(legalName).toHaveValue('A draft worth keeping');
+});
