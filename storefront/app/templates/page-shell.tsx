@@ -8,6 +8,7 @@ import { DeferredHydration } from '~/ui/deferred-hydration';
 import { FailedRequestNotice } from '~/ui/failed-request-notice';
 import { Icon } from '~/ui/icons';
 import { useLinks } from '~/ui/links';
+import { useOverlays } from '~/ui/overlays';
 import { usePageTransition } from '~/ui/page-transition';
 import { ProgressBar } from '~/ui/progress-bar';
 import { useOfflineTexts } from '~/ui/service-worker';
@@ -74,6 +75,7 @@ export function PageShell({ children }: { children: ReactNode }): ReactElement {
   const Header = isBare ? BareHeader : headers[frame.theme.header];
   const Footer = isBare ? SmallFooter : footers[frame.theme.footer];
   useClosingMenus();
+  useOverlays();
   useOfflineTexts();
   const prefetch = useLinks();
   const transition = usePageTransition();

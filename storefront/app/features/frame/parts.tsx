@@ -235,7 +235,7 @@ export function MenuDrawer(): ReactElement {
   const { t, frame } = useApp();
   const links = [...useMenuLinks(), { label: t('flash.title'), href: '/flash-sales' }];
   return (
-    <details className="drawer lg:hidden" data-closes="">
+    <details className="drawer lg:hidden" data-closes="" data-overlay="">
       <summary aria-label={t('frame.menu')}>
         <Icon name="menu" className="drawer-closed size-6" />
         <Icon name="close" className="drawer-opened size-6" />

@@ -56,6 +56,7 @@ const POSITION = {
 function addDialog(name: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
+  dialog.dataset.overlay = '';
   dialog.setAttribute('aria-label', name);
   document.body.append(dialog);
   return dialog;

@@ -62,7 +62,7 @@ export function FilterPanel({ view, path, children }: FilterPanelProps): ReactEl
   const [startsOpen] = useState((view.price?.wrong.length ?? 0) > 0);
   return (
     <>
-      <details ref={toggle} className="filter-toggle" open={startsOpen}>
+      <details ref={toggle} className="filter-toggle" data-overlay="" open={startsOpen}>
         <summary className="chip">
           <Icon name="filter" className="size-4" />
           {t('shop.filters')}
