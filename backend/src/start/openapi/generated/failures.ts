@@ -4002,7 +4002,7 @@ export const FAILURE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   missing_reference: ['A referenced record does not exist.'],
   multi_vendor_off: ['Multi-vendor mode is off, so vendor features are not available.'],
   no_device: ['None of your devices is registered for push messages yet.'],
-  no_wallet: ['Guests and deleted accounts have no wallet. Please pay this refund out.'],
+  no_wallet: ['This order can’t be refunded to a wallet.'],
   not_active: ['Only active entries can be the default.'],
   not_confirmable: [
     'This payment is confirmed by its payment provider.',
