@@ -1,6 +1,7 @@
 import type { useFetcher } from '@remix-run/react';
 import { useState, type FormEvent, type MouseEvent, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { useEarlyInput } from '~/ui/early-input';
 import { Icon } from '~/ui/icons';
 import type { CartAnswer } from './cart-answer';
 import type { CartLineView } from './cart-view';
@@ -65,7 +66,9 @@ function useTyped({ id, quantity, min, max: stock, unitPrice }: CartLineView, fe
       );
   };
   const clearBound = () => setBounded(null);
-  return { value: typed ?? String(quantity), type: setTyped, commit, bounded, showBound, clearBound, max };
+  const value = typed ?? String(quantity);
+  const input = useEarlyInput(value, setTyped);
+  return { value, input, type: setTyped, commit, bounded, showBound, clearBound, max };
 }
 
 /** Enter in the field submits the typed number; the buttons post their own. */
@@ -80,7 +83,7 @@ const onEnter = (commit: () => void) => (event: FormEvent<HTMLFormElement>) => {
 export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }): ReactElement {
   const { t } = useApp();
   const { name, quantity, min } = line;
-  const { value, type, commit, bounded, showBound, clearBound, max } = useTyped(line, fetcher);
+  const { value, input, type, commit, bounded, showBound, clearBound, max } = useTyped(line, fetcher);
   return (
     <div>
       <fetcher.Form method="post" action="/cart" className="stepper" noValidate onSubmit={onEnter(commit)}>
@@ -100,6 +103,7 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
           onStep={clearBound}
         />
         <input
+          ref={input}
           name="quantity"
           type="number"
           inputMode="numeric"

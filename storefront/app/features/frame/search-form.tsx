@@ -1,6 +1,7 @@
 import type { SearchSuggestions } from '@stoa/contracts';
 import { Form, useFetcher, useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
 import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEarlyInput } from '~/ui/early-input';
 import { Icon } from '~/ui/icons';
 import { useApp } from './app-context';
 import { ForgetSearches } from './forget-searches';
@@ -211,11 +212,13 @@ export function SearchForm({ className = '' }: { className?: string }): ReactEle
   const [params] = useSearchParams();
   const query = params.get('q') ?? '';
   const { text, type: write } = useSearchText(query);
+  const adopt = useEarlyInput(text, write);
   const { suggestions, forgettable, onDelete } = useChoices(text, query);
   const { shown, marked, type, open, close, onKeyDown } = useCombobox(suggestions, onDelete);
   return (
     <Form action="/Shop" role="search" className={`search ${className}`} onSubmit={close}>
       <input
+        ref={adopt}
         className="search-input"
         type="search"
         name="q"

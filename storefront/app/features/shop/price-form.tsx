@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { useEarlyInput } from '~/ui/early-input';
 import { Icon } from '~/ui/icons';
 import { priceAmount } from './price-amount';
 import type { ShopView } from './shop-view';
@@ -56,8 +57,10 @@ interface AmountProps {
 }
 
 function Amount({ name, label, value, bound, isWrong, onChange }: AmountProps): ReactElement {
+  const adopt = useEarlyInput(value, onChange);
   return (
     <input
+      ref={adopt}
       className="input min-w-0 flex-1"
       inputMode="decimal"
       name={name}
@@ -75,13 +78,11 @@ const PROBLEM = 'price-problem';
 
 /** The typed bounds, which follow the address of the list. */
 function useBounds({ min, max }: Price) {
-  const [from, setFrom] = useState(min);
-  const [to, setTo] = useState(max);
-  useEffect(() => {
-    setFrom(min);
-    setTo(max);
-  }, [min, max]);
-  return { from, setFrom, to, setTo };
+  const [held, hold] = useState({ from: min, to: max, min, max });
+  if (min !== held.min || max !== held.max) hold({ from: min, to: max, min, max });
+  const setFrom = (from: string) => hold((before) => ({ ...before, from }));
+  const setTo = (to: string) => hold((before) => ({ ...before, to }));
+  return { from: held.from, setFrom, to: held.to, setTo };
 }
 
 /**
