@@ -1,4 +1,5 @@
 import type { ReturnReason } from '@stoa/contracts';
+import { In } from 'typeorm';
 import type { Actor } from '../../../../src/kernel/access';
 import { GrantRefund, Order, OrderEvent, OrderGroup, OrderLine } from '../../../../src/modules/ordering';
 import {
@@ -14,11 +15,12 @@ import { callOf, operatorOf, sellerOf, shopperCall } from './people-who-act';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** A return has to be asked for within two weeks; so long ago, its steps fit in as well. */
-const RECENT = { from: 11 * DAY, to: 3 * DAY };
+/** A return has to be asked for within two weeks. */
+const OLDEST = 11 * DAY;
 
-/** How far a return has come, from its request on. */
-type Progress = 'requested' | 'sent' | 'refunded' | 'rejected';
+/** How far a return has come, and how many hours after the delivery. */
+const PROGRESS = { requested: 20, rejected: 30, sent: 40, refunded: 60 };
+type Progress = keyof typeof PROGRESS;
 
 interface DemoReturn {
   vendor: string;
@@ -59,18 +61,21 @@ const RETURNS: readonly DemoReturn[] = [
   },
 ];
 
+/** Customers of the demo accounts. */
+const PRINTED = demoCustomers.slice(0, 2).map(({ email }) => email);
+
 /** Returns in several states, a refund without one, and a credit in a wallet. */
 export async function seedAfterSale(seeder: Seeder): Promise<void> {
   const operator = await operatorOf(seeder);
   await seedCredit(seeder, operator);
   const used = new Set<number>();
   for (const demo of RETURNS) {
-    const order = await recentOrder(seeder, demo.vendor, used);
+    const order = await recentOrder(seeder, demo.vendor, used, PROGRESS[demo.progress] * HOUR);
     if (!order) continue;
     used.add(order.id);
     await seedReturn(seeder, order, demo);
   }
-  const order = await recentOrder(seeder, 'hearth-holt', used);
+  const order = await recentOrder(seeder, 'hearth-holt', used, 3 * DAY);
   if (order) {
     seeder.daysAgo(1);
     const note = 'Sorry for the late parcel: the delivery is on us.';
@@ -94,19 +99,25 @@ async function seedCredit(seeder: Seeder, operator: Actor): Promise<void> {
   await seeder.get(CreditWallet).execute(credit, operator, callOf(operator));
 }
 
-/** A vendor's order of a few days ago that has arrived, and has not been used here yet. */
+/**
+ * A vendor's order that arrived lately, but longer ago than what happens to it takes, and has not been used here yet:
+ * rather one of a printed demo account, so that whoever signs in as customer finds it.
+ */
 async function recentOrder(
   seeder: Seeder,
   vendor: string,
   used: ReadonlySet<number>,
+  youngest: number,
 ): Promise<(Order & { arrived: Date }) | null> {
   const { em } = seeder.database;
-  const where = { vendor_id: seeder.id('vendors', vendor) };
-  for (const order of await em.find(Order, { where, order: { id: 'DESC' } })) {
-    if (used.has(order.id) || !['delivered', 'completed'].includes(order.state)) continue;
+  const where = { vendor_id: seeder.id('vendors', vendor), state: In(['delivered', 'completed']) };
+  const orders = await em.find(Order, { where, order: { id: 'DESC' } });
+  const printed = (order: Order): boolean => PRINTED.includes(order.email);
+  for (const order of [...orders.filter(printed), ...orders.filter((one) => !printed(one))]) {
+    if (used.has(order.id)) continue;
     const event = await em.findOneBy(OrderEvent, { order_id: order.id, state: 'delivered' });
     const age = seeder.today.getTime() - (event?.created_at.getTime() ?? 0);
-    if (event && age < RECENT.from && age > RECENT.to) return { ...order, arrived: event.created_at };
+    if (event && age < OLDEST && age > youngest) return { ...order, arrived: event.created_at };
   }
   return null;
 }
@@ -121,7 +132,7 @@ async function seedReturn(seeder: Seeder, order: Order & { arrived: Date }, demo
   const buyer = await shopperCall(seeder, customer.email, customer.locale);
   const seller = await sellerOf(seeder, demo.account);
 
-  after(20);
+  after(PROGRESS.requested);
   const lines = [{ order_line_id: line.id, quantity: 1, reason: demo.reason }];
   const input = { order_id: order.id, lines, note: demo.note };
   const { returns } = await seeder.get(RequestReturn).execute({ input, files: [] }, buyer);
@@ -129,7 +140,7 @@ async function seedReturn(seeder: Seeder, order: Order & { arrived: Date }, demo
   if (demo.progress === 'requested') return;
 
   const decide = seeder.get(ChangeReturnStatus);
-  after(30);
+  after(PROGRESS.rejected);
   if (demo.progress === 'rejected') {
     const note = 'It was opened and used, which our return policy excludes.';
     await decide.execute({ return_id, state: 'rejected', note }, seller);
@@ -137,12 +148,12 @@ async function seedReturn(seeder: Seeder, order: Order & { arrived: Date }, demo
   }
   const note = 'Please use the original box.';
   await decide.execute({ return_id, state: 'approved', note }, seller);
-  after(40);
+  after(PROGRESS.sent);
   const parcel = { carrier: 'DHL', tracking_number: 'JD014600006228974' };
   await seeder.get(SendReturn).execute({ return_id, ...parcel }, buyer);
   if (demo.progress === 'sent') return;
 
-  after(60);
+  after(PROGRESS.refunded);
   await decide.execute({ return_id, state: 'received' }, seller);
   const inspected = { order_line_id: line.id, accepted_quantity: 1, restock: true };
   await seeder.get(InspectReturn).execute({ return_id, lines: [inspected] }, seller);
