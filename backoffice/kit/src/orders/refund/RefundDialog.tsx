@@ -5,6 +5,7 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
+  Skeleton,
   Stack,
   TextField,
 } from '@mui/material';
@@ -46,7 +47,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="sm">
       <DialogTitle>{translate('stoa.grant_refund.title', { number: order.number })}</DialogTitle>
       <DialogContent>
-        <Explained order={order} left={refundable} />
+        {refundable ? (
+          <Explained order={order} amount={refundable.amount} />
+        ) : (
+          left.isPending && <Skeleton sx={{ mb: 2 }} />
+        )}
         <RefundFailure queries={[left, amounts]} />
         {refundable && refundable.amount > 0 && (
           <Stack sx={{ gap: 2 }}>
@@ -90,12 +95,12 @@ function Message({ value, onChange }: { value: string; onChange: (text: string) 
 }
 
 /** How much can be refunded, and to whom. */
-function Explained({ order, left: refundable }: { order: OrderRecord; left: Refundable | undefined }) {
+function Explained({ order, amount }: { order: OrderRecord; amount: number }) {
   const translate = useTranslate();
   const money = useMoney(order.currency);
   const nameOf = useCustomerName();
-  const facts = { customer: isolated(nameOf(order.customer_name)), amount: money(refundable?.amount ?? 0) };
-  const key = refundable?.amount === 0 ? 'stoa.grant_refund.nothing' : 'stoa.grant_refund.text';
+  const facts = { customer: isolated(nameOf(order.customer_name)), amount: money(amount) };
+  const key = amount === 0 ? 'stoa.grant_refund.nothing' : 'stoa.grant_refund.text';
   return <DialogContentText sx={{ mb: 2 }}>{translate(key, facts)}</DialogContentText>;
 }
 
