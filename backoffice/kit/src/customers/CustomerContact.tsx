@@ -24,7 +24,7 @@ export function CustomerEmail({ email }: { email: string }) {
   if (isErasedEmail(email)) return null;
   return (
     <MuiLink href={`mailto:${email}`} variant="body2">
-      <bdi>{email}</bdi>
+      <Address email={email} />
     </MuiLink>
   );
 }
@@ -58,7 +58,19 @@ export function CustomerCaption({ email, isShort = false }: { email: string; isS
       color="text.secondary"
       sx={{ display: isShort ? { xs: 'none', sm: 'block' } : 'block' }}
     >
-      <bdi>{email}</bdi>
+      <Address email={email} />
     </Typography>
+  );
+}
+
+/** In narrow columns it breaks before the domain rather than within a word. */
+function Address({ email }: { email: string }) {
+  const domain = email.lastIndexOf('@');
+  return (
+    <bdi>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </bdi>
   );
 }
