@@ -205,7 +205,10 @@ test.describe('on an unreliable network', () => {
     const simple = cards(page).filter({ has: page.locator('button[name="variant_id"]') });
     for (const at of [0, 1]) {
       const button = simple.nth(at).getByRole('button', { name: /^Save to wish list/ });
+      // The heart fills before the response, and leaving the page may end the request.
+      const saved = page.waitForResponse((response) => response.request().method() === 'POST');
       await button.click();
+      await saved;
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     }
     await expect(page.getByRole('link', { name: 'Wish list, 2 products' })).toBeVisible();
