@@ -67,6 +67,8 @@ function addDialog(name: string): HTMLDialogElement {
  * closed by Esc. In right-to-left languages the first image is the rightmost, so the list is reversed.
  */
 export function openZoom({ pictures, index, name, isRightToLeft, texts }: ZoomOptions): void {
+  // A second click while the code was loading.
+  if (document.querySelector('dialog.zoom')) return;
   const dialog = addDialog(name);
   const slides = pictures.map((picture) => slideOf(picture, name));
   const last = slides.length - 1;

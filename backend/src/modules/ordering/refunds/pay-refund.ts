@@ -11,6 +11,7 @@ import { groupNumberOf } from '../order-number';
 import { OrderPayments } from '../order-payments';
 import { Order } from '../order.entity';
 import { hasWallet } from './has-wallet';
+import { FindRefundDestinations } from './refund-destinations';
 import { Refund } from './refund.entity';
 import { refundSucceeded } from './refund.events';
 import { refundProcess } from './refund.process';
@@ -30,19 +31,21 @@ export class PayRefund {
     private readonly payments: Payments,
     private readonly wallets: WalletPayments,
     private readonly statuses: OrderPayments,
+    private readonly destinations: FindRefundDestinations,
     private readonly events: EventBus,
     private readonly changes: Changes,
   ) {}
 
-  /** @throws Failure 409 `no_wallet` if an order is to be refunded to a wallet whose buyer has none */
+  /** @throws Failure 409 `no_wallet` if an order is to be refunded to a wallet that its buyer or the shop doesn't have */
   async execute(refund: Payable, order: Order, toWallet: boolean): Promise<void> {
     const { id, number, currency } = refund;
     const made = await this.payments.refundedOf(number);
     const { other, wallet } = await this.divide({ amount: sum([refund.amount, -made]) }, order);
     const group_number = groupNumberOf(order.number);
     const part = order.number;
-    const isOpen = (toWallet || wallet > 0) && (await hasWallet(this.database.em, order));
-    if (toWallet && !isOpen) throw Failure.conflict('no_wallet', 'This order can’t be refunded to a wallet.');
+    if (toWallet && !(await this.destinations.find(order)).includes('wallet'))
+      throw Failure.conflict('no_wallet', 'This order can’t be refunded to a wallet.');
+    const isOpen = toWallet || (wallet > 0 && (await hasWallet(this.database.em, order)));
     const to = { customer_id: order.customer_id ?? 0, group_number, part, number, currency };
     if (other > 0 && toWallet) await this.wallets.refundOther({ ...to, amount: other });
     if (other > 0 && !toWallet)
