@@ -1,25 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { colleague } from './colleague';
 import { ConsoleUser, fresh } from './console-user';
-
-/** Answers each question before leaving with No, and counts them. */
-function staying(page: Page): { questions: string[] } {
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
-  return { questions };
-}
-
-/** Fails every change as a lost connection does; returns a function that restores it. */
-async function loseConnection(page: Page): Promise<() => Promise<void>> {
-  const changes = '**/backend/api/**';
-  await page.route(changes, (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.abort('internetdisconnected'),
-  );
-  return () => page.unroute(changes);
-}
+import { loseConnection, staying } from './leaving';
 
 test('a record whose creation failed is left only after a question, until it is saved', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');

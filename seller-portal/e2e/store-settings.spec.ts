@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ConsoleUser, fresh } from '../../backoffice/e2e/console-user';
+import { loseConnection, staying } from '../../backoffice/e2e/leaving';
 
 interface Store {
   id: number;
@@ -55,17 +56,11 @@ test('a store that could not be saved is left only after a question', async ({ p
   await vendor.open('/store_settings');
   const legalName = page.getByLabel('Registered name');
   await legalName.fill('A draft worth keeping');
-  await page.route('**/backend/api/**', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.abort('internetdisconnected'),
-  );
+  await loseConnection(page);
   const failed = page.waitForEvent('requestfailed', (call) => call.method() !== 'GET');
   await page.getByRole('button', { name: 'Save' }).click();
   await failed;
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const { questions } = staying(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Orders', exact: true }).click();
   await expect.poll(() => questions).toEqual([expect.stringContaining('Leave without saving')]);
   await expect(legalName).toHaveValue('A draft worth keeping');
