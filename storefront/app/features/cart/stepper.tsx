@@ -1,5 +1,5 @@
 import type { useFetcher } from '@remix-run/react';
-import { useState, type FormEvent, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { useEarlyInput } from '~/ui/early-input';
 import { Icon } from '~/ui/icons';
@@ -49,6 +49,7 @@ function useTyped({ id, quantity, min, max: stock, unitPrice }: CartLineView, fe
   const { t } = useApp();
   const [typed, setTyped] = useState<string | null>(null);
   const [bounded, setBounded] = useState<string | null>(null);
+  const isUnsent = useRef(false);
   const max = Math.max(stock, min);
   const showBound = (wanted: number) =>
     setBounded(wanted > max ? t('cart.atMost', { count: max }) : t('cart.atLeast', { count: min }));
@@ -67,7 +68,16 @@ function useTyped({ id, quantity, min, max: stock, unitPrice }: CartLineView, fe
   };
   const clearBound = () => setBounded(null);
   const value = typed ?? String(quantity);
-  const input = useEarlyInput(value, setTyped);
+  const input = useEarlyInput(value, (early, isLeft) => {
+    setTyped(early);
+    isUnsent.current = isLeft;
+  });
+  // Nothing else would send what was typed and left before the page's scripts ran.
+  useEffect(() => {
+    if (!isUnsent.current || typed === null) return;
+    isUnsent.current = false;
+    commit();
+  });
   return { value, input, type: setTyped, commit, bounded, showBound, clearBound, max };
 }
 
@@ -79,7 +89,11 @@ const onEnter = (commit: () => void) => (event: FormEvent<HTMLFormElement>) => {
   commit();
 };
 
-/** Quantity input of a line with minus and plus buttons. */
+/**
+ * Quantity input of a line with minus and plus buttons; without `autoComplete`, so that no number that the browser has
+ * restored is sent as one that was typed. The form's first submit button is hidden and has no name: Enter means the typed
+ * number and not one less.
+ */
 export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }): ReactElement {
   const { t } = useApp();
   const { name, quantity, min } = line;
@@ -90,7 +104,6 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
         <input type="hidden" name="intent" value="quantity" />
         <input type="hidden" name="line" value={line.id} />
         <input type="hidden" name="unit_price" value={line.unitPrice} />
-        {/* First submit button of the form, so that Enter means the typed number and not one less. */}
         <button className="sr-only" tabIndex={-1}>
           {t('cart.update')}
         </button>
@@ -107,6 +120,7 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
           name="quantity"
           type="number"
           inputMode="numeric"
+          autoComplete="off"
           value={value}
           min={min}
           max={max}
