@@ -48,6 +48,8 @@ test('a rider takes steps without a connection, which are sent afterwards', asyn
   const { violations } = await axe(page).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 
+  for (const place of ['Pick up from', 'Deliver to'])
+    await expect(card.getByRole('heading', { name: place })).toBeVisible();
   // To the store and to the customer.
   const maps = card.getByRole('link', { name: 'Open the map' });
   await expect(maps).toHaveCount(2);
@@ -76,6 +78,8 @@ test('a rider takes steps without a connection, which are sent afterwards', asyn
   await card.getByLabel(/^Why\?/).fill('Nobody at home');
   await card.getByRole('button', { name: 'Not delivered' }).click();
   await expect(card.getByText('Nobody at home')).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Store, if you bring it back' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'On my way again' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Rider sign-in' })).toBeVisible();
 });

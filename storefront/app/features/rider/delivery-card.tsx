@@ -61,8 +61,17 @@ function Place({ title, name = '', lines, phone }: PlaceProps): ReactElement {
   );
 }
 
-/** States in which the rider is on the way to the store: to get the items, or to bring them back. */
-const AT_STORE: readonly AssignmentState[] = ['offered', 'accepted', 'failed'];
+/** States in which the rider is on the way to the store, to get the items. */
+const TO_STORE: readonly AssignmentState[] = ['offered', 'accepted'];
+
+/** Where the store is, while the rider gets the items, or may have to bring them back or call. */
+function StorePlace({ delivery }: { delivery: OwnDelivery }): ReactElement | null {
+  const { t } = useApp();
+  const { state, store } = delivery;
+  if (TO_STORE.includes(state)) return <Place title={t('rider.pickUp')} {...store} />;
+  if (state === 'failed') return <Place title={t('rider.bringBack')} {...store} />;
+  return isCodeLocked(delivery) ? <Place title={t('search.store')} {...store} /> : null;
+}
 
 interface DeliveryCardProps {
   delivery: OwnDelivery;
@@ -78,7 +87,7 @@ export function DeliveryCard({ delivery, isWaiting, isTapped, take }: DeliveryCa
   const { t, formats } = useApp();
   const title = `delivery-${delivery.id}`;
   const { order_number, vendor_name, state, items, note, cash_due, currency, failure_reason } = delivery;
-  const { store, recipient, earning } = delivery;
+  const { recipient, earning } = delivery;
   return (
     <li className="panel grid gap-3" aria-labelledby={title}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -88,9 +97,9 @@ export function DeliveryCard({ delivery, isWaiting, isTapped, take }: DeliveryCa
         <StateLabel tone={toneOf(state)}>{t(`rider.state.${state}`)}</StateLabel>
       </div>
       {isWaiting && <p className="text-sm font-medium text-muted">{t('rider.waiting')}</p>}
-      {(AT_STORE.includes(state) || isCodeLocked(delivery)) && <Place title={t('search.store')} {...store} />}
+      <StorePlace delivery={delivery} />
       <Place
-        title={t('checkout.shipTo')}
+        title={t('rider.deliverTo')}
         name={recipient.name}
         lines={recipient.lines}
         phone={recipient.phone}

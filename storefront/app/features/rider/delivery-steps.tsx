@@ -41,7 +41,7 @@ function StepForm({ delivery, isTapped, state, isMain, take, children }: StepFor
       <input type="hidden" name="state" value={state} />
       {children}
       <button className={`btn w-full ${isMain ? 'btn-primary' : 'btn-quiet'}`} disabled={isTapped}>
-        {t(`rider.step.${state}`)}
+        {t(delivery.state === 'failed' && state === 'in_transit' ? 'rider.again' : `rider.step.${state}`)}
       </button>
     </form>
   );
