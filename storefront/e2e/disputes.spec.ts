@@ -38,7 +38,7 @@ async function openDispute(page: Page): Promise<void> {
   await page.getByLabel('What happened?').fill('The handle is loose and the seller does not answer.');
   await page.getByLabel(/^Photos and documents/).setInputFiles(REPORT);
   await page.getByRole('button', { name: 'Open dispute' }).click();
-  await expect(page.getByText('Waiting for the seller')).toBeVisible();
+  await expect(page.getByText('Waiting for the store')).toBeVisible();
   await expect(page.getByRole('link', { name: 'report.pdf' })).toBeVisible();
 }
 
@@ -128,7 +128,7 @@ test('a customer disputes the rejection of a return from the return’s page', a
   await page.locator('summary', { hasText: 'Dispute the outcome of the return' }).click();
   await page.getByLabel('What happened?').first().fill('It was broken when it arrived.');
   await page.getByRole('button', { name: 'Open dispute' }).first().click();
-  await expect(page.getByText('Waiting for the seller')).toBeVisible();
+  await expect(page.getByText('Waiting for the store')).toBeVisible();
 
   const { disputes } = await operator.list<{ disputes: { id: number }[] }>('disputes', { q: number });
   await acceptDispute(request, disputes[0]?.id);
@@ -136,7 +136,7 @@ test('a customer disputes the rejection of a return from the return’s page', a
   await expect(page.getByText('A dispute has changed the outcome of this return')).toBeVisible();
   await expect(page.getByText(/^Refund of \$.*: (processing|completed)$/)).toBeVisible();
   await page.getByRole('link', { name: `Dispute ${number}-D1` }).click();
-  await expect(page.getByText('Accepted by the seller')).toBeVisible();
+  await expect(page.getByText('Accepted by the store')).toBeVisible();
   await page.goto('/customer/returns');
   await expect(page.getByText('A dispute has changed the outcome of this return')).toBeVisible();
 });

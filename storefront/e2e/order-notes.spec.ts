@@ -57,7 +57,7 @@ test('a note and a gift message written in the cart are on the placed order’s 
 
   const part = (seller: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: seller }) });
-  await expect(part(SELLERS.kept).getByRole('term')).toHaveText(['Note to the seller', 'Gift']);
+  await expect(part(SELLERS.kept).getByRole('term')).toHaveText(['Note to the store', 'Gift']);
   await expect(part(SELLERS.kept).getByRole('definition')).toHaveText([NOTE, GIFT]);
   await expect(part(SELLERS.removed)).toBeVisible();
   await expect(part(SELLERS.removed).getByRole('term')).toHaveCount(0);

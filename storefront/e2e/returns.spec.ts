@@ -45,12 +45,12 @@ async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer
 async function requestReturn(page: Page): Promise<void> {
   await page.getByText('Return items', { exact: true }).click();
   await page.getByLabel('Quantity').first().selectOption('1');
-  await page.getByLabel('Message to the seller (optional)').fill('The handle is cracked');
+  await page.getByLabel('Message to the store (optional)').fill('The handle is cracked');
   await page.getByRole('button', { name: 'Request return' }).click();
   await expect(page.getByText('Choose a reason for each item that you return.')).toBeVisible();
   await expect(page.getByLabel('Reason').first()).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Quantity').first()).toHaveValue('1');
-  await expect(page.getByLabel('Message to the seller (optional)')).toHaveValue('The handle is cracked');
+  await expect(page.getByLabel('Message to the store (optional)')).toHaveValue('The handle is cracked');
   await page.getByLabel('Reason').first().selectOption({ label: 'Damaged' });
   await page.getByLabel(/^Photos \(/).setInputFiles(await photo());
   await page.getByRole('button', { name: 'Request return' }).click();

@@ -81,7 +81,7 @@ function Arrival({ part, estimate }: { part: Part; estimate: DeliveryEstimate })
   return <p className="font-medium text-[var(--ink)]">{arrival({ ...estimate, pickup: part.pickup })}</p>;
 }
 
-/** The buyer's note and gift message to the seller. */
+/** The buyer's note and gift message to the store. */
 function BuyerNotes({ part: { buyer_note, is_gift, gift_message } }: { part: Part }): ReactElement | null {
   const { t } = useApp();
   const rows = [
