@@ -141,6 +141,13 @@ test('a rider and the dispatchers write to each other', async ({ page, request }
   await operator.call('POST', 'storeRiderMessage', { rider_id: rider.id, body: 'The gate is locked.' });
   await page.reload();
   await expect(page.getByText('New: 1')).toBeVisible();
+  // Regions for refusals and the connection take no place while they are empty.
+  const [messages, deliveries] = await Promise.all([
+    page.locator('details.panel').boundingBox(),
+    page.locator('li.panel').first().boundingBox(),
+  ]);
+  if (!messages || !deliveries) throw new Error('The page shows no messages or no deliveries');
+  expect(deliveries.y - messages.y - messages.height).toBeLessThan(24);
   await page.locator('summary', { hasText: 'Messages' }).click();
   await expect(page.getByText('The gate is locked.')).toBeVisible();
   await expect(page.getByText('New: 1')).toHaveCount(0);

@@ -21,7 +21,7 @@ function Conflicts({
 }): ReactElement {
   const { t } = useApp();
   return (
-    <div role="alert" className="grid gap-3 empty:-mb-5">
+    <div role="alert" className="grid gap-3 empty:sr-only">
       {conflicts.map(({ request_key, order_number, state, error }) => (
         <div key={request_key} className="notice notice-error">
           <Icon name="warning" className="size-5 flex-none text-sale" />
@@ -44,7 +44,7 @@ function Conflicts({
 function Connection({ isOffline, isSignedOut }: { isOffline: boolean; isSignedOut: boolean }): ReactElement {
   const { t } = useApp();
   return (
-    <div role="status" className="empty:-mb-5">
+    <div role="status" className="empty:sr-only">
       {isSignedOut && (
         <p className="notice">
           <a href="/rider/login" className="link">
