@@ -1,5 +1,4 @@
 import { AsyncResource } from 'node:async_hooks';
-import { setImmediate } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { TransactionOver } from './database-errors';
 import { SqliteWriter } from './sqlite-writer';
@@ -75,14 +74,9 @@ export class GroupCommit {
     for (const { committed } of done) committed();
   }
 
-  /**
-   * Runs the queued members, and those that join meanwhile. Throws when the group's transaction ended. Members rarely
-   * wait for anything outside of the process, so that requests which have arrived in the meantime are only read in the
-   * next turn of the event loop: the group is complete once a turn has brought no other member.
-   */
+  /** Runs the queued members, and those that join meanwhile. Throws when the group's transaction ended. */
   private async workThrough(done: QueuedTransaction[]): Promise<void> {
     for (let n = 0; n < MAX; n++) {
-      if (this.queue.length === 0) await setImmediate();
       const next = this.queue.shift();
       if (!next) return;
       if (await this.attempt(next)) done.push(next);
