@@ -3,7 +3,7 @@ import { Database, savepoint } from '../../src/kernel/database';
 import { Unit } from '../../src/modules/catalogue';
 import { stamped } from '../support/factories';
 import type { Shop } from '../support/shop';
-import { isSqlite, startShop } from '../support/shop';
+import { isSqlite, onSqlite, startShop } from '../support/shop';
 
 describe('transactions', () => {
   let shop: Shop;
@@ -64,18 +64,31 @@ describe('transactions', () => {
     );
   });
 
-  it('share a commit on SQLite with requests that arrive while they run', async () => {
-    const events: string[] = [];
-    const first = insert('first to arrive').then(() => events.push('first is durable'));
-    await new Promise((resolve) => setImmediate(resolve));
-    const second = database.tx(async (em) => {
-      await insertBy(em, 'second to arrive');
-      events.push('second has written');
+  // A server has a connection for each, and puts their commits together itself.
+  onSqlite('on SQLite', () => {
+    it('share a commit with requests that arrive while they run', async () => {
+      const events: string[] = [];
+      const first = insert('first to arrive').then(() => events.push('first is durable'));
+      await new Promise((resolve) => setImmediate(resolve));
+      const second = database.tx(async (em) => {
+        await insertBy(em, 'second to arrive');
+        events.push('second has written');
+      });
+      await Promise.all([first, second]);
+      expect(events).toEqual(['second has written', 'first is durable']);
     });
-    await Promise.all([first, second]);
-    const shared = ['second has written', 'first is durable'];
-    // A server has a connection for each, and puts their commits together itself.
-    expect(isSqlite ? events : [...events].sort().reverse()).toEqual(shared);
+
+    it('tell of a refusal once what it may be due to is durable', async () => {
+      const seen: string[][] = [];
+      const first = insert('same');
+      const refused = database
+        .tx(async () => {
+          throw new Error('The symbol is taken');
+        })
+        .catch(async () => seen.push(await symbols()));
+      await Promise.all([first, refused]);
+      expect(seen).toEqual([expect.arrayContaining(['same'])]);
+    });
   });
 
   it('run afterCommit callbacks after the commit, and not after a rollback', async () => {

@@ -77,7 +77,8 @@ export class GroupCommit {
     } catch (error) {
       this.writer.abandon();
       const over = error instanceof TransactionOver ? error : new TransactionOver(error);
-      for (const one of ended) one.failed(one.error ?? over);
+      // Also those that were refused: what they were refused for may be lost with the group.
+      for (const { failed } of ended) failed(over);
       return;
     }
     for (const one of ended) {
@@ -114,8 +115,11 @@ export class GroupCommit {
       this.writer.release();
       ended.push(member);
     } catch (error) {
+      if (!this.writer.isOpen) {
+        member.failed(error);
+        throw new TransactionOver(error);
+      }
       ended.push({ ...member, error });
-      if (!this.writer.isOpen) throw new TransactionOver(error);
       this.writer.rollBack();
     }
   }
