@@ -67,7 +67,8 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
     charset: 'utf8mb4_unicode_ci',
     poolSize: 10,
     connectTimeout: CONNECT_TIMEOUT,
-    extra: { maxPreparedStatements: 500 },
+    // Statements of a transaction that are issued together travel together (ADR 104).
+    extra: { multipleStatements: true },
   };
 }
 
@@ -75,7 +76,7 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
 export function readerOptions(config: Config): DataSourceOptions {
   const writer = writerOptions(config);
   if (writer.type === 'better-sqlite3') return { ...writer, enableWAL: false, prepareDatabase: readOnly };
-  return { ...writer, driver: mysqlWith('READ ONLY') } as DataSourceOptions;
+  return { ...writer, driver: mysqlWith('READ ONLY'), extra: {} } as DataSourceOptions;
 }
 
 /** Options of one data source per read replica. */

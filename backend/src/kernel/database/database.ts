@@ -7,6 +7,7 @@ import { Clock } from '../clock';
 import { bindIntegers } from './bound-integers';
 import { type Unavailability, WritesRefused } from './database-errors';
 import { GroupCommit } from './group-commit';
+import { PoolRunner } from './pool-runner';
 import { PoolTransactions } from './pool-transactions';
 import { ReaderRunner } from './reader-runner';
 import { receivedBytes } from './received-bytes';
@@ -59,7 +60,7 @@ export class Database {
     if (this.engine === 'sqlite') {
       [writer, reader].forEach(bindIntegers);
       ReaderRunner.serve(reader);
-    }
+    } else [writer, reader].forEach(PoolRunner.serve);
     this.transactions = this.engine === 'sqlite' ? new GroupCommit(writer) : new PoolTransactions(writer);
   }
 

@@ -57,14 +57,13 @@ export async function insertIdentified(
   const { driver, options } = em.connection;
   const returns = options.type === 'better-sqlite3' || driver.isReturningSqlSupported('insert');
   const columns = `id, \`${key}\` AS identity`;
-  const inserted = await insertRows(em, table, rows, returns ? ` RETURNING ${columns}` : '');
-  const marks = placeholders(rows);
-  const found = returns
-    ? inserted
-    : await em.query(
-        `SELECT ${columns} FROM \`${table}\` WHERE \`${key}\` IN (${marks})`,
-        rows.map((row) => row[key]),
-      );
+  const select = `SELECT ${columns} FROM \`${table}\` WHERE \`${key}\` IN (${placeholders(rows)})`;
+  const keys = rows.map((row) => row[key]);
+  const [inserted, selected] = await Promise.all([
+    insertRows(em, table, rows, returns ? ` RETURNING ${columns}` : ''),
+    returns ? null : em.query(select, keys),
+  ]);
+  const found = selected ?? inserted;
   const ids = new Map(
     (found as { id: number; identity: unknown }[]).map(({ id, identity }) => [identity, id]),
   );

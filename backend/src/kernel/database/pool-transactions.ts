@@ -1,11 +1,6 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import {
-  endsTransaction,
-  isConnectionLost,
-  isRepeatable,
-  OutcomeUnknown,
-  TransactionOver,
-} from './database-errors';
+import { isConnectionLost, isRepeatable, OutcomeUnknown } from './database-errors';
+import { TransactionRunner } from './transaction-runner';
 
 const ATTEMPTS = 5;
 
@@ -28,63 +23,19 @@ export class PoolTransactions {
   }
 
   private async once<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
-    const runner = this.source.createQueryRunner();
-    const frame = runner.query.bind(runner);
-    const gate = new StatementGate(runner);
+    const runner = new TransactionRunner(this.source);
     let isUsable = false;
     try {
-      await runner.startTransaction();
-      const result = await gate.around(() => fn(runner.manager));
-      await confirmed(frame('COMMIT'));
+      const result = await runner.around(() => fn(runner.manager));
+      if (runner.isOpen) await confirmed(runner.finish('COMMIT'));
       isUsable = true;
       return result;
     } catch (error) {
-      isUsable = !(error instanceof OutcomeUnknown) && (await isRolledBack(frame));
+      isUsable = !(error instanceof OutcomeUnknown) && (!runner.isOpen || (await isRolledBack(runner)));
       throw error;
     } finally {
       if (!isUsable) await discard(runner);
       await runner.release();
-    }
-  }
-}
-
-/**
- * Runs a transaction's statements one at a time, and refuses all after the server or the work ended it: such
- * a statement would be committed on its own, perhaps within the next user's transaction.
- */
-class StatementGate {
-  private tail: Promise<unknown> = Promise.resolve();
-  private over: unknown;
-
-  constructor(runner: QueryRunner) {
-    const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<unknown>;
-    const send = (statement: unknown[]): Promise<unknown> => {
-      const result = this.tail.then(() => this.pass(() => query(...statement)));
-      this.tail = result.catch(() => undefined);
-      return result;
-    };
-    Object.assign(runner, { query: (...statement: unknown[]) => send(statement) });
-  }
-
-  /** Runs the transaction's work; throws the error that ended the transaction, even if swallowed. */
-  async around<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      const result = await work();
-      if (this.over) throw this.over;
-      return result;
-    } finally {
-      this.over ??= new TransactionOver();
-      await this.tail;
-    }
-  }
-
-  private async pass(query: () => Promise<unknown>): Promise<unknown> {
-    if (this.over) throw new TransactionOver(this.over);
-    try {
-      return await query();
-    } catch (error) {
-      if (endsTransaction(error)) this.over ??= error;
-      throw error;
     }
   }
 }
@@ -98,8 +49,8 @@ async function confirmed(commit: Promise<unknown>): Promise<void> {
   }
 }
 
-async function isRolledBack(frame: (sql: string) => Promise<unknown>): Promise<boolean> {
-  return frame('ROLLBACK').then(
+async function isRolledBack(runner: TransactionRunner): Promise<boolean> {
+  return runner.finish('ROLLBACK').then(
     () => true,
     () => false,
   );

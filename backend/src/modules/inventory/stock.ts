@@ -110,8 +110,10 @@ export class Stock {
         created_at: now,
         updated_at: now,
       }));
-      await insertRows(em, 'stock_movements', rows);
-      await this.changes.publish(lines.map(soldOf));
+      await Promise.all([
+        insertRows(em, 'stock_movements', rows),
+        this.changes.publish(lines.map(soldOf)),
+      ]);
     });
   }
 

@@ -45,18 +45,21 @@ export class SellDraft {
   execute(sale: Sale, draft: Draft, terms: Terms): Promise<PlacedPart[]> {
     const { cart } = draft;
     return this.database.tx(async () => {
-      await this.takeCart(cart);
-      const { group_id, orders } = await this.writer.execute(sale, draft, terms.timeout);
-      await this.openPayments(sale, draft, orders, terms);
+      const [, { group_id, orders, lines }] = await Promise.all([
+        this.takeCart(cart),
+        this.writer.execute(sale, draft, terms.timeout),
+      ]);
+      const shares = await this.takeFromWallet(sale, draft, orders);
       await this.redeemCoupons(sale, draft, group_id);
-      if (terms.state === 'placed') await this.books.sell(orders.map(({ sold }) => sold));
-      await this.events.publish(orderPlaced, { group_id, number: sale.number });
-      if (terms.state === 'pending_payment') {
-        await this.queue.enqueue(expireUnpaid, { group_id }, { delay: terms.timeout });
-      }
-      // Last, to keep the row locks that other buyers wait for short.
-      await this.claimOffers(cart, sale.buyer.email);
-      await this.holdStock(draft, orders, terms);
+      // Issued together, as none depends on another's result (ADR 104).
+      await Promise.all([
+        this.writer.insertLines(lines),
+        this.openPayment(sale, draft, orders, terms, shares),
+        this.book(orders, terms),
+        this.announce(group_id, sale.number, terms),
+        // Last, to keep the row locks that other buyers wait for short.
+        this.claimOffers(cart, sale.buyer.email).then(() => this.holdStock(draft, orders, terms)),
+      ]);
       for (const { id, number, vendor_id } of orders) {
         this.live.emit('order.placed', vendor_id, { id, number, state: terms.state });
       }
@@ -66,13 +69,12 @@ export class SellDraft {
     });
   }
 
-  /** Takes the wallet's part at once, and opens a payment of the rest by the chosen method. */
-  private async openPayments(
+  /** Takes the wallet's part at once; returns what it pays of each order. */
+  private async takeFromWallet(
     { number: reference, buyer, language, wallet_amount }: Sale,
-    { cart: { currency }, totals: { total } }: Draft,
+    { cart: { currency } }: Draft,
     orders: readonly WrittenOrder[],
-    { method }: Terms,
-  ): Promise<void> {
+  ): Promise<number[]> {
     const shares = allocate(
       wallet_amount,
       orders.map((order) => order.total),
@@ -82,11 +84,32 @@ export class SellDraft {
       const customer_id = buyer.customer_id ?? 0;
       await this.wallets.take({ customer_id, reference, currency, parts }, language);
     }
+    return shares;
+  }
+
+  /** Opens a payment by the chosen method of what the wallet does not pay. */
+  private async openPayment(
+    { number: reference, wallet_amount }: Sale,
+    { cart: { currency }, totals: { total } }: Draft,
+    orders: readonly WrittenOrder[],
+    { method }: Terms,
+    shares: readonly number[],
+  ): Promise<void> {
     const rest = sum([total, -wallet_amount]);
     const parts = orders.map((order, index) => {
       return { number: order.number, amount: sum([order.total, -(shares[index] ?? 0)]) };
     });
     if (method && rest > 0) await this.payments.open(method, { reference, currency, amount: rest, parts });
+  }
+
+  private async book(orders: readonly WrittenOrder[], { state }: Terms): Promise<void> {
+    if (state === 'placed') await this.books.sell(orders.map(({ sold }) => sold));
+  }
+
+  /** Publishes the sale, and has it expire if it awaits payment. */
+  private async announce(group_id: number, number: string, { state, timeout }: Terms): Promise<void> {
+    await this.events.publish(orderPlaced, { group_id, number });
+    if (state === 'pending_payment') await this.queue.enqueue(expireUnpaid, { group_id }, { delay: timeout });
   }
 
   private async redeemCoupons({ buyer, number }: Sale, draft: Draft, group_id: number): Promise<void> {

@@ -61,14 +61,15 @@ export class WriteOrder {
   ) {}
 
   /**
-   * Runs in the caller's transaction; a repeated idempotency key violates its unique index.
+   * Runs in the caller's transaction; a repeated idempotency key violates its unique index. The lines are returned for
+   * `insertLines`, so that they can be written together with what else depends on nothing but the orders.
    * @param timeout milliseconds until the order expires if it awaits payment
    */
   async execute(
     sale: Sale,
     draft: Draft,
     timeout = 0,
-  ): Promise<{ group_id: number; orders: WrittenOrder[] }> {
+  ): Promise<{ group_id: number; orders: WrittenOrder[]; lines: SqlRow[] }> {
     const { em } = this.database;
     const time = this.clock.now();
     const now = asSqlMoment(time);
@@ -99,13 +100,17 @@ export class WriteOrder {
         ...this.offerRow(line, draft.cart.currency),
       })),
     );
-    await insertRows(em, 'order_lines', lines);
     const written = draft.totals.groups.map((totals, index): WrittenOrder => {
       const { number = '', vendor_id = 0, total = 0 } = orders[index] ?? {};
       const sold = { number, ...frozen, ...soldTotals(draft, totals, ofGroups[index] ?? []) };
       return { id: ids[index] ?? 0, number, vendor_id, total, sold };
     });
-    return { group_id, orders: written };
+    return { group_id, orders: written, lines };
+  }
+
+  /** Inserts the lines of orders that were written. */
+  async insertLines(lines: readonly SqlRow[]): Promise<void> {
+    await insertRows(this.database.em, 'order_lines', lines);
   }
 
   /** Flash sale and regular price of a line bought in a flash sale. */

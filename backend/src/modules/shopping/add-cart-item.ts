@@ -38,11 +38,16 @@ export class AddCartItem {
     return this.view.show(await this.priced.price(cart, caller, offers), caller);
   }
 
-  /** The cart is read under its lock, so that it needs no second look after it was written. */
+  /**
+   * The cart is read under its lock, so that it needs no second look after it was written. Both are issued together; the
+   * lock first, at its call.
+   */
   private async write(input: Input, owner: CartOwner, caller: Caller): Promise<OfferedCart> {
     const { variant_id, request_key } = input;
-    const isLocked = await this.carts.lockOwned(owner);
-    const { cart, offers } = await this.cartOffers.find(owner, caller.language, variant_id);
+    const [isLocked, { cart, offers }] = await Promise.all([
+      this.carts.lockOwned(owner),
+      this.cartOffers.find(owner, caller.language, variant_id),
+    ]);
     // Another first addition has created it in between: what others add meanwhile must not be overwritten.
     if (!isLocked && cart.id !== null) return this.write(input, owner, caller);
     const present = cart.lines.find((line) => line.variant_id === variant_id);

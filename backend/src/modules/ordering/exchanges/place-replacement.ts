@@ -88,7 +88,8 @@ export class PlaceReplacement {
     const draft = await this.pricing.execute(order, group, taken, credits);
     const { total } = draft.totals;
     const sale = await this.saleOf(order, group, taken.number, total, key);
-    const { group_id, orders } = await this.writer.execute(sale, draft);
+    const { group_id, orders, lines } = await this.writer.execute(sale, draft);
+    await this.writer.insertLines(lines);
     const [written] = orders;
     if (!written) throw new RangeError('A replacement is an order of one vendor');
     const { id, number, vendor_id, sold } = written;
