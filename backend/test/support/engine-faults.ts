@@ -3,6 +3,7 @@ import type { Database as Connection, Statement } from 'better-sqlite3';
 import type { Connection as MysqlConnection } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { sqliteDriver } from '../../src/kernel/database';
 import type { Shop } from './shop';
 
@@ -76,41 +77,41 @@ export class StatementFaults {
 }
 
 /**
- * How a transaction's connection is lost: before a statement reaches the server, or after it was executed.
+ * How a transaction's connection is lost: before its statements reach the server, or after they were executed.
  */
 export const CONNECTION_FAULTS = ['a connection killed before', 'an answer lost after'] as const;
 export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
 
-type Query = (...statement: unknown[]) => Promise<unknown>;
+type Answer = (error: Error | null, results?: unknown) => void;
+type Query = (sql: string, answer: Answer) => unknown;
 
-/** Kills the connection of a transaction at its n-th statement, counted over all transactions. */
+/** A connection of the driver's pool. */
+interface Pooled {
+  threadId: number;
+  query: Query;
+}
+
+/** Kills the connection of the writers' pool that sends the n-th packet, counted over all transactions. */
 export class ConnectionFaults {
   private left = Infinity;
   private fault: ConnectionFault = CONNECTION_FAULTS[0];
-  private readonly make: DataSource['createQueryRunner'];
 
   private constructor(
-    private readonly source: DataSource,
+    private readonly driver: MysqlDriver,
+    private readonly obtain: MysqlDriver['obtainMasterConnection'],
     private readonly executioner: MysqlConnection,
   ) {
-    this.make = source.createQueryRunner.bind(source);
-    source.createQueryRunner = (mode) => {
-      const runner = this.make(mode);
-      const query = runner.query.bind(runner) as Query;
-      const connection = async (): Promise<MysqlConnection> => (await runner.connect()) as MysqlConnection;
-      return Object.assign(runner, {
-        query: (...statement: unknown[]) => this.run(() => query(...statement), connection),
-      });
-    };
+    driver.obtainMasterConnection = async () => this.watch((await obtain.call(driver)) as Pooled);
   }
 
   static async in(shop: Shop): Promise<ConnectionFaults> {
-    const source = shop.app.get<DataSource>(getDataSourceToken() as never);
+    const { driver } = shop.app.get<DataSource>(getDataSourceToken() as never);
     const url = shop.settings.DATABASE_URL.replace(/^mariadb:/, 'mysql:');
-    return new ConnectionFaults(source, await createConnection(url));
+    const writers = driver as MysqlDriver;
+    return new ConnectionFaults(writers, writers.obtainMasterConnection, await createConnection(url));
   }
 
-  /** Kills the connection once, at the statement with this number (1 is the next one). */
+  /** Kills the connection once, at the packet with this number (1 is the next one). */
   failAt(number: number, fault: ConnectionFault): void {
     this.left = number;
     this.fault = fault;
@@ -124,19 +125,26 @@ export class ConnectionFaults {
   }
 
   async restore(): Promise<void> {
-    this.source.createQueryRunner = this.make;
+    this.driver.obtainMasterConnection = this.obtain;
     await this.executioner.end();
   }
 
-  private async run(
-    query: () => Promise<unknown>,
-    connection: () => Promise<MysqlConnection>,
-  ): Promise<unknown> {
-    if (--this.left !== 0) return query();
-    if (this.fault === 'an answer lost after') await query();
-    await this.executioner.query('KILL ?', [(await connection()).threadId]);
-    // The driver notices with the next statement, as after a server crash.
-    return this.fault === 'an answer lost after' ? Promise.reject(lost()) : query();
+  /** The connection with faults in its queries while it is out of the pool. */
+  private watch(connection: Pooled): Pooled {
+    const query = (Object.getPrototypeOf(connection) as Pooled).query.bind(connection);
+    const kill = (): Promise<unknown> => this.executioner.query('KILL ?', [connection.threadId]);
+    return Object.assign(connection, {
+      query: (sql: string, answer: Answer) => {
+        if (--this.left !== 0) return query(sql, answer);
+        if (this.fault === 'an answer lost after') query(sql, () => void kill().then(() => answer(lost())));
+        // The driver notices with the next packet, as after a server crash.
+        else
+          void kill().then(() => {
+            query(sql, answer);
+          });
+        return { _rows: [], _resultIndex: 0 };
+      },
+    });
   }
 }
 
