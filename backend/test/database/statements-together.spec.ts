@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Database, isDuplicate } from '../../src/kernel/database';
 import { Unit } from '../../src/modules/catalogue';
 import { stamped } from '../support/factories';
@@ -7,11 +8,26 @@ import { onServer, type Shop, startShop } from '../support/shop';
 /** Code of a packet that carries statements as text, and where it stands. */
 const QUERY = { code: 3, offset: 4 };
 
+/** Statements in each packet of the connection that selects values during the work. */
+async function packetsOf(work: () => Promise<unknown>): Promise<number[]> {
+  const packets: { socket: Socket; text: string }[] = [];
+  const write = Socket.prototype.write as (...values: unknown[]) => boolean;
+  jest.spyOn(Socket.prototype, 'write').mockImplementation(function (this: Socket, ...values) {
+    const [data] = values as unknown[];
+    if (Buffer.isBuffer(data) && data[QUERY.offset] === QUERY.code)
+      packets.push({ socket: this, text: data.toString() });
+    return write.apply(this, values);
+  });
+  await work();
+  const own = packets.find(({ text }) => text.includes('AS value'))?.socket;
+  return packets.filter(({ socket }) => socket === own).map(({ text }) => text.split(';\n').length);
+}
+
 describe('statements that a transaction issues together', () => {
   let shop: Shop;
   let database: Database;
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ STOA_ROLES: 'web' });
     database = shop.app.get(Database);
   });
   afterAll(() => shop.close());
@@ -63,20 +79,6 @@ describe('statements that a transaction issues together', () => {
   onServer('on a server', () => {
     afterEach(() => jest.restoreAllMocks());
 
-    /** Statements in each packet that the work sends, without those of jobs. */
-    async function packetsOf(work: () => Promise<unknown>): Promise<number[]> {
-      const packets: string[] = [];
-      const write = Socket.prototype.write as (...values: unknown[]) => boolean;
-      jest.spyOn(Socket.prototype, 'write').mockImplementation(function (this: Socket, ...values) {
-        const [data] = values as unknown[];
-        if (Buffer.isBuffer(data) && data[QUERY.offset] === QUERY.code) packets.push(data.toString());
-        return write.apply(this, values);
-      });
-      await work();
-      const own = packets.filter((text) => !text.includes('outbox_jobs'));
-      return own.map((text) => text.split(';\n').length);
-    }
-
     it('travel in one packet, the first ones with the BEGIN', async () => {
       const packets = await packetsOf(() =>
         database.tx(async () => {
@@ -88,7 +90,22 @@ describe('statements that a transaction issues together', () => {
     });
 
     it('need no transaction on the server if there are none', async () => {
-      expect(await packetsOf(() => database.tx(async () => 1))).toEqual([]);
+      const outside = (): Promise<unknown> => database.committed.query('SELECT 1 AS value');
+      expect(await packetsOf(() => database.tx(outside))).toEqual([1]);
+    });
+
+    it('are repeated with the whole transaction when one of them is a deadlock’s victim', async () => {
+      let attempts = 0;
+      await database.tx(async (em) => {
+        const signal = attempts++ === 0 ? "SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213" : 'SELECT 1';
+        // Rejected later than the ones after it, which the server has not seen.
+        const last = em.query(signal).catch(async (error: unknown) => {
+          await nextTurn();
+          throw error;
+        });
+        await Promise.all([select(1), last, select(2)]);
+      });
+      expect(attempts).toBe(2);
     });
 
     it('are repeated with the whole transaction when their connection is lost', async () => {

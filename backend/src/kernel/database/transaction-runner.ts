@@ -45,6 +45,9 @@ export class TransactionRunner extends PoolRunner {
       const result = await work();
       if (this.over) throw this.over;
       return result;
+    } catch (error) {
+      // Others that were issued with the one that ended it may have failed first.
+      throw this.over ?? error;
     } finally {
       this.over ??= new TransactionOver();
       await this.sending;
@@ -75,6 +78,7 @@ export class TransactionRunner extends PoolRunner {
       try {
         await this.sendPacket(await this.pooled());
       } catch (error) {
+        // Without a connection there is no transaction.
         this.over ??= error;
       }
       if (this.over) for (const { reject } of this.waiting.splice(0)) reject(new TransactionOver(this.over));
@@ -92,8 +96,9 @@ export class TransactionRunner extends PoolRunner {
     statements.splice(0, done.length).forEach(({ resolve }, index) => resolve(done[index]));
     const [failed, ...unseen] = statements;
     if (!error || !failed) return;
-    if (endsTransaction(error) || results.length < frame.length) this.over ??= error;
-    failed.reject(this.failed(failed.sql, failed.parameters, error));
+    const failure = this.failed(failed.sql, failed.parameters, error);
+    if (endsTransaction(error) || results.length < frame.length) this.over ??= failure;
+    failed.reject(failure);
     this.waiting.unshift(...unseen);
   }
 
