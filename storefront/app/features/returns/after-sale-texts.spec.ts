@@ -7,7 +7,7 @@ const LOCALES = path.join(__dirname, '../../locales');
 const SELLER = { en: /seller/i, ar: /بائع/, es: /vendedor/i, bn: /বিক্রেতা/, hi: /विक्रेता/ };
 
 /** Parts of the texts that customers read after an order. */
-const AFTER_SALE = ['notes', 'shipments', 'returns', 'disputes'];
+const AFTER_SALE = ['result', 'account', 'notes', 'shipments', 'returns', 'disputes'];
 
 // A shop of one vendor has no sellers; "the store" is true there and in a shop of several.
 test.each(Object.entries(SELLER))('texts after an order name no seller: %s', (language, seller) => {

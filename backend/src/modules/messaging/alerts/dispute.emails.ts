@@ -9,7 +9,7 @@ const TO_CUSTOMER: Readonly<Record<DisputeEventType, StepEmail>> = {
     title: 'Dispute received',
     sent: 'When a customer opens a dispute.',
     heading: (number) => msg`We received your dispute ${number}`,
-    body: 'The seller has been asked to respond. You can add more evidence at any time.',
+    body: 'The store has been asked to respond. You can add more evidence at any time.',
   },
   evidence: {
     title: 'New evidence',
@@ -26,7 +26,7 @@ const TO_CUSTOMER: Readonly<Record<DisputeEventType, StepEmail>> = {
   accepted: {
     title: 'Dispute accepted',
     sent: 'When a vendor accepts a dispute.',
-    heading: (number) => msg`The seller accepts your dispute ${number}`,
+    heading: (number) => msg`The store accepts your dispute ${number}`,
     body: 'What you claimed will be refunded.',
   },
   refunded: {

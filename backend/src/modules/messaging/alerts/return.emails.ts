@@ -9,13 +9,13 @@ const TO_CUSTOMER = {
     title: 'Return requested',
     sent: 'When a customer requests a return.',
     heading: (number) => msg`We received your return request ${number}`,
-    body: 'The seller will decide on it soon. Please keep the items until then.',
+    body: 'The store will decide on it soon. Please keep the items until then.',
   },
   escalated: {
     title: 'Return taken over',
     sent: 'When a vendor does not handle a return in time.',
     heading: (number) => msg`We are looking into your return ${number}`,
-    body: 'The seller has not answered in time, so our team takes care of it.',
+    body: 'The store has not answered in time, so our team takes care of it.',
   },
   approved: {
     title: 'Return approved',
@@ -33,7 +33,7 @@ const TO_CUSTOMER = {
     title: 'Return received',
     sent: 'When the items of a return arrive.',
     heading: (number) => msg`The items of your return ${number} have arrived`,
-    body: 'The seller will inspect them soon.',
+    body: 'The store will inspect them soon.',
   },
   inspected: {
     title: 'Return inspected',

@@ -95,9 +95,9 @@ export function refundSection(
   return [{ heading: msg`Refund`, rows }];
 }
 
-/** The seller's message to the buyer, if there is one. */
+/** The store’s message to the buyer, if there is one. */
 export function messageSection(message: string | null): EmailSection[] {
-  return message ? [{ heading: msg`Message from the seller`, rows: message.split('\n') }] : [];
+  return message ? [{ heading: msg`Message from the store`, rows: message.split('\n') }] : [];
 }
 
 /** Why a delivery failed, if that was said. */
@@ -121,7 +121,7 @@ export function orderSection(order: Order, lines: readonly OrderLine[], { money 
 /** The buyer's note and gift message. */
 function buyerNotes({ buyer_note, is_gift, gift_message }: Order): TranslatableText[] {
   return [
-    ...(buyer_note ? [msg`Note to the seller: ${buyer_note}`] : []),
+    ...(buyer_note ? [msg`Note to the store: ${buyer_note}`] : []),
     ...(is_gift && !gift_message ? [msg`This order is a gift.`] : []),
     ...(gift_message ? [msg`Gift message: ${gift_message}`] : []),
   ];
