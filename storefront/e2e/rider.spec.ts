@@ -1,42 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RiderDuty } from '@stoa/contracts';
 import { placeOrder } from '../../backoffice/e2e/place-order';
 import { axe } from '../../backoffice/e2e/axe';
 import { test, waitForHydration } from './hydrated-page';
 import { Operator } from './operator';
-
-const PASSWORD = 'a long ride home';
-
-interface Rider {
-  id: number;
-  name: string;
-  phone: string;
-}
-
-/** A rider of the platform who has just been created, with an offer; returns the link of the invitation as well. */
-async function offeredTo(operator: Operator, number: string): Promise<Rider & { url: string }> {
-  const phone = `+44 20 ${Date.now().toString().slice(-8)}`;
-  await operator.call('POST', 'riders', { name: 'Olu Adeyemi', phone, vehicle: 'bicycle' });
-  const { riders } = await operator.list<{ riders: Rider[] }>('riders', { q: phone });
-  const [rider] = riders;
-  if (!rider) throw new Error('The rider was not created');
-  await operator.call('PUT', `riders/updateStatus/${rider.id}`, { status: 'active' });
-  const { orders } = await operator.list<{ orders: { id: number }[] }>('orders', { q: number });
-  await operator.call('POST', 'assignRider', { order_id: orders[0]?.id, rider_id: rider.id });
-  const { url } = await operator.call<{ url: string }>('POST', 'inviteRider', { rider_id: rider.id });
-  return { ...rider, url };
-}
-
-async function signIn(page: Page, { url, phone }: { url: string; phone: string }): Promise<void> {
-  await page.goto(new URL(url).pathname + new URL(url).search);
-  await page.getByRole('textbox', { name: /password/i }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button').first().click();
-  await page.getByRole('main').getByRole('link').first().click();
-  await page.getByLabel('Phone number or email').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Your deliveries' })).toBeVisible();
-}
+import { moveByStaff, offeredTo, signIn, type Rider } from './rider-account';
 
 test('a rider takes steps without a connection, which are sent afterwards', async ({ page, request }) => {
   test.slow();
@@ -114,7 +82,7 @@ test('a rider goes on and off duty, and sees the cash to hand over until it is r
       await card.getByRole('button', { name: step }).click();
     await expect(card.getByLabel('Customer’s delivery code')).toBeVisible();
     await expect(card.getByText('Not sent yet')).toHaveCount(0);
-    await deliver(operator, rider);
+    await moveByStaff(operator, rider, 'delivered');
     await page.reload();
     const [cash] = (await dutyOf(operator, rider)).cash_in_hand;
     const amount = `$${((cash?.amount ?? 0) / 100).toFixed(2)}`;
@@ -170,15 +138,6 @@ async function cashHolder(operator: Operator, cash_holder: string): Promise<stri
 const dutyOf = (operator: Operator, { id }: Rider): Promise<RiderDuty> =>
   operator.call<RiderDuty>('GET', `riders/${id}`);
 
-/** The shop's staff completes a delivery, for a customer without the code. */
-async function deliver(operator: Operator, { id: rider_id }: Rider): Promise<void> {
-  const { rider_shipping: own } = await operator.list<{ rider_shipping: { id: number }[] }>(
-    'rider_shipping',
-    { rider_id },
-  );
-  await operator.call('PUT', `rider_shipping/updateStatus/${own[0]?.id}`, { status: 'delivered' });
-}
-
 test.describe('before the scripts have loaded', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -191,7 +150,7 @@ test.describe('before the scripts have loaded', () => {
       await card.getByRole('button', { name: step }).click();
     await card.getByLabel('Customer’s delivery code').fill('000 000');
     await card.getByRole('button', { name: 'Delivered' }).click();
-    await expect(page.getByText('This is not the delivery code of this order.')).toBeVisible();
+    await expect(card.getByRole('alert')).toContainText('This is not the delivery code of this order.');
     await expect(card.getByText('Wrong code. Attempts left: 4')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SignInAnswer } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, type MetaFunction } from '@remix-run/react';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { readForm } from '~/features/forms/read-form.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
@@ -15,7 +15,9 @@ export { ErrorBoundary } from '~/features/errors/error-screen';
 
 export const loader = (args: LoaderFunctionArgs) => {
   shopOf(args);
-  return null;
+  const ended = new URL(args.request.url).searchParams.get('ended');
+  const kept = ended === 'kept' ? 'kept' : 'ended';
+  return { ended: ended === null ? null : kept } as const;
 };
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,5 +37,5 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 
 /** Sign-in of riders. */
 export default function RiderLogin(): ReactElement {
-  return <RiderSignForm lastResult={useActionData<typeof action>()} />;
+  return <RiderSignForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
 }

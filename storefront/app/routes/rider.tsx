@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { readForm } from '~/features/forms/read-form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { RiderPage } from '~/features/rider/rider-page';
+import { conflictOf } from '~/features/rider/rider-queue';
 import { RIDER_ACTIONS, type RiderRefusal } from '~/features/rider/rider-actions.server';
 import { requireRider, forgetRider } from '~/features/rider/rider-session.server';
 
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!user.ok && user.failure.status === 503) throw new Response(null, { status: 503 });
   if (!user.ok) {
     forgetRider(shop);
-    throw shop.redirect('/rider/login');
+    throw shop.redirect('/rider/login?ended=1');
   }
   const deliveries = await api.get<OwnDelivery[]>('rider/deliveries');
   const duty = await api.get<RiderDuty>('rider/duty');
@@ -47,5 +48,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 export default function Rider(): ReactElement {
   const { rider, ...seen } = useLoaderData<typeof loader>();
   const refusal = useActionData<RiderRefusal>();
-  return <RiderPage rider={rider} page={{ ...seen, queue: [], conflicts: [] }} refusal={refusal} />;
+  // A step that was refused before the scripts had loaded, which keep it like their own.
+  const conflicts = refusal?.step ? [conflictOf(seen, refusal.step, refusal.error)] : [];
+  return <RiderPage rider={rider} page={{ ...seen, queue: [], conflicts }} refusal={refusal} />;
 }

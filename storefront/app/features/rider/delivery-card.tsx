@@ -1,5 +1,5 @@
 import type { AssignmentState, OwnDelivery } from '@stoa/contracts';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 import { isCodeLocked, Steps } from './delivery-steps';
@@ -80,10 +80,13 @@ interface DeliveryCardProps {
   /** Whether a step of it was taken a moment ago. */
   isTapped: boolean;
   take: (move: Move) => void;
+  /** Its steps that the server has refused. */
+  refusals: ReactNode;
 }
 
 /** One delivery: address, items, cash to collect, and what the rider can do next. */
-export function DeliveryCard({ delivery, isWaiting, isTapped, take }: DeliveryCardProps): ReactElement {
+export function DeliveryCard(props: DeliveryCardProps): ReactElement {
+  const { delivery, isWaiting, isTapped, take, refusals } = props;
   const { t, formats } = useApp();
   const title = `delivery-${delivery.id}`;
   const { order_number, vendor_name, state, items, note, cash_due, currency, failure_reason } = delivery;
@@ -123,6 +126,7 @@ export function DeliveryCard({ delivery, isWaiting, isTapped, take }: DeliveryCa
         </p>
       )}
       {state === 'failed' && failure_reason && <p className="text-sm text-muted">{failure_reason}</p>}
+      {refusals}
       <Steps delivery={delivery} isTapped={isTapped} take={take} />
     </li>
   );

@@ -1,4 +1,6 @@
 import type {
+  AssignmentState,
+  MoveOwnDelivery,
   OwnDelivery,
   RiderDuty,
   RiderMessageRow,
@@ -16,6 +18,8 @@ export interface RiderRefusal {
   error: string;
   /** The message that was not sent, if it was one. */
   message?: string;
+  /** The step that was not taken, if it was one. */
+  step?: Pick<MoveOwnDelivery, 'delivery_id' | 'state' | 'request_key'>;
 }
 
 type Act = (rider: RiderShop, form: FormData) => Promise<Response>;
@@ -42,14 +46,15 @@ async function sendMessage(rider: RiderShop, form: FormData): Promise<Response> 
 
 /** A step that was taken before the page's scripts had loaded, which send it otherwise. */
 async function takeStep(rider: RiderShop, form: FormData): Promise<Response> {
-  const outcome = await rider.api.post<OwnDelivery[]>('rider/moveDelivery', {
+  const step = {
     delivery_id: Number(form.get('delivery_id')),
-    state: form.get('state'),
-    code: form.get('code'),
-    reason: form.get('reason'),
+    // The server checks it.
+    state: textOf(form, 'state') as AssignmentState,
     request_key: randomBytes(16).toString('hex'),
-  });
-  return done(rider, outcome);
+  };
+  const [code, reason] = [form.get('code'), form.get('reason')];
+  const outcome = await rider.api.post<OwnDelivery[]>('rider/moveDelivery', { ...step, code, reason });
+  return done(rider, outcome, { step });
 }
 
 async function signOut({ shop, api }: RiderShop): Promise<Response> {

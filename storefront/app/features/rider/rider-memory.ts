@@ -1,4 +1,5 @@
 import type { RiderMemory } from './rider-queue';
+import { announceSignOut } from './rider-sign-out';
 
 /** A change of what the browser remembers. */
 export type Edit = (now: RiderMemory) => RiderMemory;
@@ -51,8 +52,9 @@ function forgetAll(): void {
   }
 }
 
-/** Deletes what this browser remembers of riders, before another person signs in. */
+/** Deletes what this browser and its other tabs know of riders, before another person signs in. */
 export function forgetRiders(): void {
+  announceSignOut();
   forgetAll();
   void navigator.serviceWorker?.ready.then(
     ({ active }) => active?.postMessage({ type: 'forget-rider' }),

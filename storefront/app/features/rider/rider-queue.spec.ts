@@ -1,6 +1,7 @@
 import type { OwnDelivery } from '@stoa/contracts';
 import {
   confirmed,
+  conflictOf,
   dismissed,
   expected,
   isWaiting,
@@ -64,6 +65,13 @@ describe('the steps that a rider takes while offline', () => {
     expect(merged(page, both)).toMatchObject({ deliveries: [], queue: [{}, {}] });
     expect(merged(memory, { ...both, seen_at: '2026-01-01T12:00:00Z' }).deliveries).toHaveLength(1);
     expect(merged(page, null)).toBe(page);
+  });
+
+  it('were perhaps refused before the scripts had loaded, which keep that once', () => {
+    const page = { ...memory, conflicts: [conflictOf(memory, move('accepted', 'f'), 'The code is wrong.')] };
+    const once = merged(page, memory);
+    expect(once.conflicts).toMatchObject([{ request_key: 'f', order_number: 'ST-1' }]);
+    expect(merged(page, once).conflicts).toHaveLength(1);
   });
 });
 

@@ -42,7 +42,12 @@ export type Move = Omit<MoveOwnDelivery, 'request_key'>;
 export function merged(page: RiderMemory, remembered: RiderMemory | null): RiderMemory {
   if (!remembered) return page;
   const isNewer = page.seen_at > remembered.seen_at;
-  return isNewer ? { ...remembered, ...seenOf(page) } : remembered;
+  const known = remembered.conflicts.map(({ request_key }) => request_key);
+  const conflicts = [
+    ...remembered.conflicts,
+    ...page.conflicts.filter(({ request_key }) => !known.includes(request_key)),
+  ];
+  return { ...remembered, ...(isNewer && seenOf(page)), conflicts };
 }
 
 function seenOf({ deliveries, duty, messages, seen_at }: RiderMemory): Partial<RiderMemory> {
@@ -90,14 +95,22 @@ export function confirmed(memory: RiderMemory, key: string, answer: OwnDelivery 
   };
 }
 
+/** What a rider reads about a step that the server has refused. */
+export function conflictOf(
+  { deliveries }: Pick<RiderMemory, 'deliveries'>,
+  { delivery_id, request_key, state }: Pick<MoveOwnDelivery, 'delivery_id' | 'request_key' | 'state'>,
+  error: string,
+): Conflict {
+  const order_number = deliveries.find(({ id }) => id === delivery_id)?.order_number ?? '';
+  return { request_key, delivery_id, order_number, state, error };
+}
+
 /** The server has refused a step: later ones of the same delivery make no sense without it. */
 export function refused(memory: RiderMemory, move: QueuedMove, error: string): RiderMemory {
-  const { delivery_id, request_key, state } = move;
-  const order_number = memory.deliveries.find(({ id }) => id === delivery_id)?.order_number ?? '';
   return {
     ...memory,
-    queue: memory.queue.filter((one) => one.delivery_id !== delivery_id),
-    conflicts: [...memory.conflicts, { request_key, delivery_id, order_number, state, error }],
+    queue: memory.queue.filter(({ delivery_id }) => delivery_id !== move.delivery_id),
+    conflicts: [...memory.conflicts, conflictOf(memory, move, error)],
   };
 }
 

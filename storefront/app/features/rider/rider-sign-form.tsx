@@ -8,8 +8,14 @@ import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { riderSignSchema } from './rider-sign-schema';
 
+interface RiderSignFormProps {
+  lastResult: SubmissionResult | undefined;
+  /** Whether the session has ended, perhaps before all steps were sent; null if the rider has come by themselves. */
+  ended: 'kept' | 'ended' | null;
+}
+
 /** Sign-in form for riders: by phone number or e-mail address. */
-export function RiderSignForm({ lastResult }: { lastResult: SubmissionResult | undefined }): ReactElement {
+export function RiderSignForm({ lastResult, ended }: RiderSignFormProps): ReactElement {
   const { t } = useApp();
   const password = usePasswordType();
   const [form, fields] = useForm({
@@ -20,6 +26,11 @@ export function RiderSignForm({ lastResult }: { lastResult: SubmissionResult | u
   });
   return (
     <Panel title={t('rider.signIn')} other={t('rider.invitationHint')}>
+      {ended && (
+        <p className="notice notice-warn mb-4" role="status">
+          {t(ended === 'kept' ? 'rider.signInAgain' : 'sign.ended')}
+        </p>
+      )}
       <Form method="post" {...getFormProps(form)} className="grid gap-4">
         <FormErrors errors={form.errors} id={form.errorId} />
         <TextField field={fields.login} label={t('rider.login')} autoComplete="username" />

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { changeMemory, type Edit, followTabs, readMemory } from './rider-memory';
+import type { Edit } from './rider-memory';
 import { readDeliveries, sendMove } from './rider-calls';
 import {
   confirmed,
   dismissed,
-  merged,
   type Move,
   queued,
   readAll,
@@ -12,6 +11,7 @@ import {
   refused,
   type RiderMemory,
 } from './rider-queue';
+import { useRiderMemory } from './use-rider-memory';
 
 /** Interval of refreshing in milliseconds; the page needs no socket, and none works offline. */
 const EVERY = 30_000;
@@ -24,15 +24,20 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Runs a task at intervals, and when the connection or the page's visibility changes; the result ends that. */
+/** Runs a task at intervals, and when connection or visibility change, also by a step back; the result ends that. */
 function repeat(task: () => void): () => void {
   const timer = setInterval(task, EVERY);
+  const taskOfStepBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) task();
+  };
+  addEventListener('pageshow', taskOfStepBack);
   addEventListener('online', task);
   // Shown at once, as going on or off duty would leave the page for the browser's own error.
   addEventListener('offline', task);
   document.addEventListener('visibilitychange', task);
   return () => {
     clearInterval(timer);
+    removeEventListener('pageshow', taskOfStepBack);
     removeEventListener('online', task);
     removeEventListener('offline', task);
     document.removeEventListener('visibilitychange', task);
@@ -41,19 +46,13 @@ function repeat(task: () => void): () => void {
 
 /** The rider's deliveries with the steps taken here, which are sent in order as soon as the server is reachable. */
 export function useRiderQueue(rider: number, page: RiderMemory) {
-  const [memory, setMemory] = useState(page);
+  const { memory, known, change, end, forget } = useRiderMemory(rider, page);
   const [isOffline, setOffline] = useState(false);
   const [isSignedOut, setSignedOut] = useState(false);
   const [tapped, setTapped] = useState<number>();
-  const latest = useRef(page);
+  const [fresh, setFresh] = useState(page.conflicts[0]?.request_key);
   const isBusy = useRef(false);
   const isWanted = useRef(false);
-  const show = useCallback((to: RiderMemory) => {
-    latest.current = to;
-    setMemory(to);
-  }, []);
-  // Each change begins with what the browser remembers now, so that steps of other tabs are not lost.
-  const change = useCallback((edit: Edit) => show(changeMemory(rider, latest.current, edit)), [rider, show]);
   const sync = useCallback(async () => {
     // What happens while another run waits for a response (a step, a lost connection) needs a run after it.
     isWanted.current = true;
@@ -61,25 +60,26 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
     isBusy.current = true;
     while (isWanted.current) {
       isWanted.current = false;
-      const end = await sendAll(() => readMemory(rider) ?? latest.current, change);
-      setOffline(end === 'unreachable');
-      setSignedOut(end === 'signed-out');
+      const sent = await sendAll(known, change);
+      if (sent.refusal) setFresh(sent.refusal);
+      setOffline(sent.end === 'unreachable');
+      setSignedOut(sent.end === 'signed-out' && !end());
     }
     isBusy.current = false;
-  }, [rider, change]);
+  }, [known, change, end]);
   useEffect(() => {
-    const remembered = readMemory(rider);
-    change(() => merged(page, remembered));
     void sync();
-    const ends = [followTabs(rider, show), repeat(() => void sync())];
-    return () => ends.forEach((end) => end());
-  }, [rider, change, show, sync]); // eslint-disable-line react-hooks/exhaustive-deps -- the page's data is only the beginning
+    return repeat(() => void sync());
+  }, [sync]);
   return {
     memory,
+    forget,
     isOffline,
     isSignedOut,
     /** The delivery of which a step was taken a moment ago. */
     tapped,
+    /** The step that was refused a moment ago. */
+    fresh,
     take: (move: Move) => {
       const { delivery_id } = move;
       const step = { ...move, request_key: newKey(), at: new Date().toISOString() };
@@ -93,19 +93,26 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
   };
 }
 
+interface Sent {
+  end: 'done' | 'unreachable' | 'signed-out';
+  /** The last step that was refused, if one was. */
+  refusal?: string;
+}
+
 /** Sends all queued steps in order, then reads the deliveries again. */
-async function sendAll(
-  remembered: () => RiderMemory,
-  change: (edit: Edit) => void,
-): Promise<'done' | 'unreachable' | 'signed-out'> {
+async function sendAll(remembered: () => RiderMemory, change: (edit: Edit) => void): Promise<Sent> {
+  let refusal: string | undefined;
   for (let [move] = remembered().queue; move; [move] = remembered().queue) {
     const step = move;
     const answer = await sendMove(step);
-    if (answer.outcome === 'unreachable' || answer.outcome === 'signed-out') return answer.outcome;
-    if (answer.outcome === 'refused') change((now) => refused(now, step, answer.error));
-    else change((now) => confirmed(now, step.request_key, answer.deliveries[0]));
+    if (answer.outcome === 'unreachable' || answer.outcome === 'signed-out')
+      return { end: answer.outcome, refusal };
+    if (answer.outcome === 'refused') {
+      change((now) => refused(now, step, answer.error));
+      refusal = step.request_key;
+    } else change((now) => confirmed(now, step.request_key, answer.deliveries[0]));
   }
   const answer = await readDeliveries();
   if (answer.outcome === 'done') change((now) => refreshed(now, answer, new Date().toISOString()));
-  return answer.outcome === 'refused' ? 'done' : answer.outcome;
+  return { end: answer.outcome === 'refused' ? 'done' : answer.outcome, refusal };
 }
