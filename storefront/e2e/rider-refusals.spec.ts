@@ -68,6 +68,6 @@ test('an offer that was taken away says so in its card', async ({ page, request 
   await moveByStaff(operator, rider, 'declined');
   const card = cardOf(page, number);
   await card.getByRole('button', { name: 'Accept' }).click();
-  await expect(card.getByRole('alert')).toContainText('was not possible');
+  await expect(card.getByRole('alert')).toContainText('The delivery has changed in the meantime.');
   await expect(card.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 });

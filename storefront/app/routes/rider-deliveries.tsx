@@ -1,7 +1,7 @@
 import type { OwnDelivery, RiderDuty, RiderMessageRow } from '@stoa/contracts';
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { refusalText } from '~/features/rider/refusal-text';
-import { riderOf } from '~/features/rider/rider-session.server';
+import { refusalText } from '~/features/rider/refusal-text.server';
+import { riderOf, type RiderShop } from '~/features/rider/rider-session.server';
 import { shopOf } from '~/session/shop.server';
 import type { Outcome } from '~/api/client.server';
 
@@ -12,9 +12,9 @@ interface Seen {
   messages?: RiderMessageRow[];
 }
 
-function answerOf(outcome: Outcome<OwnDelivery[]>, seen: Seen = {}) {
+async function answerOf({ shop }: RiderShop, outcome: Outcome<OwnDelivery[]>, seen: Seen = {}) {
   if (outcome.ok) return json({ deliveries: outcome.data, ...seen });
-  return json({ error: refusalText(outcome.failure) }, { status: outcome.failure.status });
+  return json({ error: await refusalText(shop, outcome.failure) }, { status: outcome.failure.status });
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const deliveries = await rider.api.tryGet<OwnDelivery[]>('rider/deliveries');
   const duty = await rider.api.tryGet<RiderDuty>('rider/duty');
   const messages = await rider.api.tryGet<RiderMessageRow[]>('rider/messages');
-  return answerOf(deliveries, {
+  return answerOf(rider, deliveries, {
     ...(duty.ok && { duty: duty.data }),
     ...(messages.ok && { messages: messages.data }),
   });
@@ -36,5 +36,5 @@ export async function action(args: ActionFunctionArgs) {
   const rider = riderOf(args);
   if (!rider) return signedOut();
   const move: unknown = await args.request.json().catch(() => null);
-  return answerOf(await rider.api.post<OwnDelivery[]>('rider/moveDelivery', move));
+  return answerOf(rider, await rider.api.post<OwnDelivery[]>('rider/moveDelivery', move));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
+import { UnbrokenNumber } from '~/ui/unbroken-number';
 import type { Conflict } from './rider-queue';
 
 interface RefusalsProps {
@@ -49,7 +50,10 @@ function Refusal({ conflict, isFresh, dismiss }: RefusalProps): ReactElement {
       <Icon name="warning" className="size-5 flex-none text-sale" />
       <div className="grid justify-items-start gap-2">
         <p className="font-medium">
-          {t('rider.refused', { number: order_number, step: t(`rider.step.${state}`) })}
+          <UnbrokenNumber
+            text={t('rider.refused', { number: order_number, step: t(`rider.step.${state}`) })}
+            number={order_number}
+          />
         </p>
         <p>{error || t('error.failed')}</p>
         <button type="button" className="btn btn-quiet" onClick={() => dismiss(request_key)}>

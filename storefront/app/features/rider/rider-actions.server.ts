@@ -10,7 +10,7 @@ import type {
 import { randomBytes } from 'node:crypto';
 import type { Outcome } from '~/api/client.server';
 import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
-import { refusalText } from './refusal-text';
+import { refusalText } from './refusal-text.server';
 import { forgetRider, type RiderShop } from './rider-session.server';
 
 /** What the riders' page shows of a form that the server has refused. */
@@ -24,9 +24,9 @@ export interface RiderRefusal {
 
 type Act = (rider: RiderShop, form: FormData) => Promise<Response>;
 
-function done({ shop }: RiderShop, outcome: Outcome<unknown>, kept: Omit<RiderRefusal, 'error'> = {}) {
+async function done({ shop }: RiderShop, outcome: Outcome<unknown>, kept: Omit<RiderRefusal, 'error'> = {}) {
   if (outcome.ok) return shop.redirect('/rider');
-  const refusal: RiderRefusal = { error: refusalText(outcome.failure), ...kept };
+  const refusal: RiderRefusal = { error: await refusalText(shop, outcome.failure), ...kept };
   return shop.json(refusal, { status: outcome.failure.status });
 }
 
