@@ -161,19 +161,20 @@ describe('a cart', () => {
     const [carts, offers] = [shop.app.get(Carts), shop.app.get(CartOffers)];
     const lock = carts.lockOwned.bind(carts);
     const find = offers.find.bind(offers);
-    const addBeforeAndAfterReading = async (owner: CartOwner): Promise<boolean> => {
-      const isLocked = await lock(owner);
-      await add();
+    const addBeforeAndAfterReading = (): void => {
+      let locked: Promise<boolean> | undefined;
+      jest.spyOn(carts, 'lockOwned').mockImplementationOnce((owner) => (locked = lock(owner)));
       jest.spyOn(offers, 'find').mockImplementationOnce(async (...wanted) => {
+        await locked;
+        await add();
         const found = await find(...wanted);
         await add();
         return found;
       });
-      return isLocked;
     };
     // SQLite's transactions run one after another: there the others come first.
     if (shop.app.get(Database).engine === 'sqlite') await add().then(add);
-    else jest.spyOn(carts, 'lockOwned').mockImplementationOnce(addBeforeAndAfterReading);
+    else addBeforeAndAfterReading();
     expect((await add()).status).toBe(200);
     expect((await cartOf(somebody)).count).toBe(3);
   });
