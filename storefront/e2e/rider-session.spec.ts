@@ -78,3 +78,31 @@ test('steps that were not sent when the session ended are sent after signing in'
   await expect(card.getByRole('button', { name: 'Picked up' })).toBeVisible();
   await expect(card.getByText('Not sent yet')).toHaveCount(0);
 });
+
+test('a rider who signs in in another tab takes over none of the steps of the one before', async ({
+  page,
+  context,
+  request,
+}) => {
+  const operator = await Operator.signedIn(request);
+  const number = await placeOrder(request, 'hearth-and-holt');
+  await signIn(page, await offeredTo(operator, number));
+  await waitForHydration(page);
+  const card = page.getByRole('listitem').filter({ hasText: number });
+  await context.setOffline(true);
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(card.getByText('Not sent yet')).toBeVisible();
+  await page.route('**/rider/deliveries**', (route) => route.abort());
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto('/rider/login');
+  await other.getByLabel('Phone number or email').fill('rider@stoa.test');
+  await other.getByLabel('Password', { exact: true }).fill('stoa-demo');
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByRole('heading', { name: 'Your deliveries' })).toBeVisible();
+  await expect(other.getByRole('listitem').filter({ hasText: number })).toHaveCount(0);
+  await page.unroute('**/rider/deliveries**');
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expectSignIn(page);
+  await expect(page.getByText('What you did is kept here and sent afterwards.')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { OwnDelivery, RiderDuty, RiderMessageRow } from '@stoa/contracts';
+import type { OwnDelivery, RiderDuty, RiderMessageRow, SignedInUser } from '@stoa/contracts';
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { refusalText } from '~/features/rider/refusal-text.server';
 import { riderOf, type RiderShop } from '~/features/rider/rider-session.server';
@@ -17,8 +17,16 @@ async function answerOf({ shop }: RiderShop, outcome: Outcome<OwnDelivery[]>, se
   return json({ error: await refusalText(shop, outcome.failure) }, { status: outcome.failure.status });
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+/** The rider whose page asks; null once they are signed out, also if another rider has signed in since. */
+async function askingRider(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<RiderShop | null> {
   const rider = riderOf(args);
+  const user = await rider?.api.tryGet<SignedInUser>('rider/auth/user');
+  const asking = Number(new URL(args.request.url).searchParams.get('rider'));
+  return user?.ok && user.data.id !== asking ? null : rider;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const rider = await askingRider(args);
   if (!rider) return signedOut();
   const deliveries = await rider.api.tryGet<OwnDelivery[]>('rider/deliveries');
   const duty = await rider.api.tryGet<RiderDuty>('rider/duty');
@@ -33,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   // Refuses other sites' requests.
   shopOf(args);
-  const rider = riderOf(args);
+  const rider = await askingRider(args);
   if (!rider) return signedOut();
   const move: unknown = await args.request.json().catch(() => null);
   return answerOf(rider, await rider.api.post<OwnDelivery[]>('rider/moveDelivery', move));

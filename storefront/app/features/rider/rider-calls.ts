@@ -1,7 +1,8 @@
 import type { OwnDelivery, RiderDuty, RiderMessageRow } from '@stoa/contracts';
 import type { QueuedMove } from './rider-queue';
 
-const PATH = '/rider/deliveries';
+/** Names the rider whose page it is: another one may have signed in meanwhile. */
+const pathOf = (rider: number): string => `/rider/deliveries?rider=${rider}`;
 
 /** Answer of the riders' calls: what the server says, that it can't be reached, or that the session has ended. */
 export type RiderAnswer =
@@ -29,12 +30,12 @@ async function answerOf(request: Promise<Response>): Promise<RiderAnswer> {
 }
 
 /** All of the rider's deliveries, their duty and messages. */
-export function readDeliveries(): Promise<RiderAnswer> {
-  return answerOf(fetch(PATH, { headers: { accept: 'application/json' } }));
+export function readDeliveries(rider: number): Promise<RiderAnswer> {
+  return answerOf(fetch(pathOf(rider), { headers: { accept: 'application/json' } }));
 }
 
 /** Sends a step; with the same key it has its effect only once. */
-export function sendMove({ at: _, ...move }: QueuedMove): Promise<RiderAnswer> {
+export function sendMove(rider: number, { at: _, ...move }: QueuedMove): Promise<RiderAnswer> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  return answerOf(fetch(PATH, { method: 'POST', headers, body: JSON.stringify(move) }));
+  return answerOf(fetch(pathOf(rider), { method: 'POST', headers, body: JSON.stringify(move) }));
 }

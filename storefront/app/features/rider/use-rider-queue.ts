@@ -60,13 +60,13 @@ export function useRiderQueue(rider: number, page: RiderMemory) {
     isBusy.current = true;
     while (isWanted.current) {
       isWanted.current = false;
-      const sent = await sendAll(known, change);
+      const sent = await sendAll(rider, known, change);
       if (sent.refusal) setFresh(sent.refusal);
       setOffline(sent.end === 'unreachable');
       setSignedOut(sent.end === 'signed-out' && !end());
     }
     isBusy.current = false;
-  }, [known, change, end]);
+  }, [rider, known, change, end]);
   useEffect(() => {
     void sync();
     return repeat(() => void sync());
@@ -100,11 +100,15 @@ interface Sent {
 }
 
 /** Sends all queued steps in order, then reads the deliveries again. */
-async function sendAll(remembered: () => RiderMemory, change: (edit: Edit) => void): Promise<Sent> {
+async function sendAll(
+  rider: number,
+  remembered: () => RiderMemory,
+  change: (edit: Edit) => void,
+): Promise<Sent> {
   let refusal: string | undefined;
   for (let [move] = remembered().queue; move; [move] = remembered().queue) {
     const step = move;
-    const answer = await sendMove(step);
+    const answer = await sendMove(rider, step);
     if (answer.outcome === 'unreachable' || answer.outcome === 'signed-out')
       return { end: answer.outcome, refusal };
     if (answer.outcome === 'refused') {
@@ -112,7 +116,7 @@ async function sendAll(remembered: () => RiderMemory, change: (edit: Edit) => vo
       refusal = step.request_key;
     } else change((now) => confirmed(now, step.request_key, answer.deliveries[0]));
   }
-  const answer = await readDeliveries();
+  const answer = await readDeliveries(rider);
   if (answer.outcome === 'done') change((now) => refreshed(now, answer, new Date().toISOString()));
   return { end: answer.outcome === 'refused' ? 'done' : answer.outcome, refusal };
 }
