@@ -66,6 +66,49 @@ test('a vendor rejects a return by mistake, with the message that this requires,
   await expect(page.getByRole('button', { name: 'Mark as received' })).toBeVisible();
 });
 
+test('an inspection whose refund is not known can’t be completed until it is computed again', async ({
+  page,
+  request,
+}) => {
+  const number = await requestedReturn(request);
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'vendor', 'vendor@stoa.test')}` };
+  const vendor = new ConsoleUser(page, '/seller');
+  await vendor.authenticate('vendor@stoa.test');
+  await vendor.openList('returns', { q: number });
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  const return_id = Number(/\d+$/.exec(page.url())?.[0]);
+  for (const state of ['approved', 'received']) {
+    const moved = { headers, data: { return_id, state } };
+    expect((await request.post(`${API}/vendor/changeReturnStatus`, moved)).ok()).toBe(true);
+  }
+  await page.reload();
+  const amounts = '**/vendor/previewRefund';
+  await page.route(amounts, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Inspect items' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: /^Complete inspection/ });
+  const failure = dialog.getByRole('alert');
+  await dialog.getByRole('textbox', { name: /^Condition/ }).fill('As new.');
+  await expect(failure).toContainText('The server can’t be reached');
+  await expect(confirm).toBeDisabled();
+
+  await page.unroute(amounts);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(amounts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await failure.getByRole('button').click();
+  await expect(failure).toHaveCount(0);
+  await expect(confirm).toBeDisabled();
+  answer();
+  await expect(confirm).toContainText('and refund');
+  await expect(confirm).toBeEnabled();
+  await expect(dialog.getByRole('textbox', { name: /^Condition/ })).toHaveValue('As new.');
+});
+
 test('an inspection shows what it refunds, and asks why units are refused', async ({ page, request }) => {
   const number = await requestedReturn(request, 2);
   const headers = { authorization: `Bearer ${await tokenOf(request, 'vendor', 'vendor@stoa.test')}` };

@@ -14,7 +14,8 @@ import { useTranslate } from '../i18n/useTranslate';
 import { RefundAmounts } from '../orders/refund/RefundAmounts';
 import { RefundFailure } from '../orders/refund/RefundFailure';
 import { RefundFields, type Chosen } from '../orders/refund/RefundFields';
-import { isFilled, useRefundable, useRefundPreview } from '../orders/refund/useRefund';
+import { useRefundable } from '../orders/refund/useRefund';
+import { useRefundAmounts } from '../orders/refund/useRefundAmounts';
 import { useApi } from '../schema/SchemaContext';
 import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { useDisputeChange } from './useDisputeChange';
@@ -31,9 +32,9 @@ interface DecideDialogProps {
 export function DecideDialog({ item, state, onClose }: DecideDialogProps) {
   const translate = useTranslate();
   const api = useApi();
-  const { left, chosen, part, preview, isValid, setChosen, queries } = usePart(item, state === 'refunded');
-  const [note, setNote] = useState('');
   const isRefund = state === 'refunded';
+  const { left, chosen, part, preview, isKnown, setChosen, queries } = usePart(item, isRefund);
+  const [note, setNote] = useState('');
   const decide = useDisputeChange(
     (body: DecideDispute) => api.call(api.own('decideDispute'), { method: 'POST', body }),
     'stoa.dispute.decided',
@@ -68,7 +69,7 @@ export function DecideDialog({ item, state, onClose }: DecideDialogProps) {
         <Button
           variant="contained"
           color={isRefund ? 'primary' : 'error'}
-          disabled={note.trim() === '' || !isValid}
+          disabled={note.trim() === '' || (isRefund && !isKnown)}
           loading={decide.isPending}
           onClick={() => decide.mutate({ dispute_id: item.id, state, note, ...part })}
         >
@@ -86,12 +87,8 @@ function usePart(item: DisputeRecord, isRefund: boolean) {
   const [changed, setChosen] = useState<Chosen | null>(null);
   const chosen = changed ?? claimOf(item, left);
   const part = isRefund ? partOf(chosen, left) : {};
-  const request = { order_id: item.order_id, ...part };
-  const amounts = useRefundPreview(request);
-  const { data, error } = amounts;
-  const isValid = !isRefund || (isFilled(request) && !error);
-  const preview = isRefund && isValid ? data : undefined;
-  return { left, chosen, part, preview, isValid, setChosen, queries: [refundable, amounts] };
+  const amounts = useRefundAmounts(refundable, { order_id: item.order_id, ...part });
+  return { left, chosen, part, setChosen, ...amounts };
 }
 
 /** The claim as far as it can still be refunded. */

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import { useTranslate } from '../i18n/useTranslate';
 import { RefundAmounts } from '../orders/refund/RefundAmounts';
+import { RefundFailure } from '../orders/refund/RefundFailure';
 import { useApi } from '../schema/SchemaContext';
 import { closeUnlessTyped } from '../screens/close-unless-typed';
 import { useMoney } from '../settings/format';
@@ -66,7 +67,7 @@ export function InspectDialog({ item, onClose }: InspectDialogProps) {
   const { findings, change } = useFindings(item);
   const [refund_shipping, setShipping] = useState(false);
   const [note, setNote] = useState('');
-  const refund = useInspectionRefund(item, findings, refund_shipping);
+  const { preview, isNothing, isKnown, queries } = useInspectionRefund(item, findings, refund_shipping);
   const send = () => inspect.mutate({ return_id: item.id, lines: findings, refund_shipping, note });
   return (
     <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="sm">
@@ -89,23 +90,24 @@ export function InspectDialog({ item, onClose }: InspectDialogProps) {
             onChange={(event) => setNote(event.target.value)}
             slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH, dir: 'auto' } }}
           />
-          {refund && <RefundAmounts preview={refund} />}
-          {refund === null && <Typography variant="body2">{translate('stoa.return.no_refund')}</Typography>}
+          <RefundFailure queries={queries} />
+          {preview && <RefundAmounts preview={preview} />}
+          {isNothing && <Typography variant="body2">{translate('stoa.return.no_refund')}</Typography>}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button variant="contained" loading={inspect.isPending} onClick={send}>
-          <ConfirmText refund={refund} />
+        <Button variant="contained" disabled={!isKnown} loading={inspect.isPending} onClick={send}>
+          <ConfirmText refund={preview} />
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function ConfirmText({ refund }: { refund: RefundPreview | null | undefined }) {
+function ConfirmText({ refund }: { refund: RefundPreview | undefined }) {
   const translate = useTranslate();
   const money = useMoney(refund?.currency);
   if (!refund) return <>{translate('stoa.return.confirm')}</>;

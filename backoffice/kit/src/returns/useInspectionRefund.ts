@@ -1,17 +1,19 @@
 import type { RefundRequest, ReturnRecord } from '@stoa/contracts';
-import { isFilled, useRefundable, useRefundPreview } from '../orders/refund/useRefund';
+import { isFilled, useRefundable } from '../orders/refund/useRefund';
+import { useRefundAmounts } from '../orders/refund/useRefundAmounts';
 import type { Finding } from './InspectLine';
 
 /**
  * What an inspection refunds: accepted units that can still be refunded and are not exchanged, and the shipping if it
- * is wanted. `preview` is undefined until it is known, and null if nothing is refunded.
+ * is wanted. Nothing may be refunded as well, which is known without amounts.
  */
 export function useInspectionRefund(
   { order_id, lines }: Pick<ReturnRecord, 'order_id' | 'lines'>,
   findings: readonly Finding[],
   withShipping: boolean,
 ) {
-  const { data: left } = useRefundable(order_id);
+  const refundable = useRefundable(order_id);
+  const left = refundable.data;
   const accepted = findings.flatMap(({ order_line_id, accepted_quantity }) => {
     const rest = left?.lines.find((line) => line.order_line_id === order_line_id)?.quantity ?? 0;
     const quantity = Math.min(accepted_quantity, rest);
@@ -21,7 +23,7 @@ export function useInspectionRefund(
   const shipping = withShipping && accepted.length > 0 ? (left?.shipping ?? 0) : 0;
   const owed = accepted.filter(({ order_line_id }) => !exchanged.has(order_line_id));
   const request: RefundRequest = { order_id, lines: owed, shipping, payment_fee: false };
-  const { data, error } = useRefundPreview(request);
-  if (left && !isFilled(request)) return null;
-  return error ? undefined : data;
+  const amounts = useRefundAmounts(refundable, request);
+  const isNothing = left !== undefined && !isFilled(request);
+  return { ...amounts, isNothing, isKnown: amounts.isKnown || isNothing };
 }

@@ -20,7 +20,8 @@ import { useMoney } from '../../settings/format';
 import { RefundAmounts } from './RefundAmounts';
 import { RefundFailure } from './RefundFailure';
 import { RefundFields, type Chosen } from './RefundFields';
-import { isFilled, useRefund, useRefundable, useRefundPreview } from './useRefund';
+import { useRefund, useRefundable } from './useRefund';
+import { useRefundAmounts } from './useRefundAmounts';
 
 const MAX_LENGTH = 1000;
 
@@ -39,10 +40,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [note, setNote] = useState('');
   const [request_key] = useState(newRequestKey);
   const request = requestOf(order.id, chosen, refundable, note);
-  const amounts = useRefundPreview(request);
-  const { data: preview, error } = amounts;
+  const { preview, isKnown, queries } = useRefundAmounts(left, request);
   const refund = useRefund(order, onClose);
-  const isReady = isFilled(request) && preview !== undefined && !error;
   return (
     <Dialog open onClose={closeUnlessTyped(onClose)} fullWidth maxWidth="sm">
       <DialogTitle>{translate('stoa.grant_refund.title', { number: order.number })}</DialogTitle>
@@ -52,12 +51,12 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         ) : (
           left.isPending && <Skeleton sx={{ mb: 2 }} />
         )}
-        <RefundFailure queries={[left, amounts]} />
+        <RefundFailure queries={queries} />
         {refundable && refundable.amount > 0 && (
           <Stack sx={{ gap: 2 }}>
             <RefundFields left={refundable} chosen={chosen} onChange={setChosen} />
             {!isErasedEmail(order.email) && <Message value={note} onChange={setNote} />}
-            {isReady && <RefundAmounts preview={preview} />}
+            {preview && <RefundAmounts preview={preview} />}
           </Stack>
         )}
       </DialogContent>
@@ -67,11 +66,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={!isReady}
+          disabled={!isKnown}
           loading={refund.isPending}
           onClick={() => refund.mutate({ ...request, request_key })}
         >
-          {isReady
+          {preview
             ? translate('stoa.grant_refund.confirm', { amount: money(preview.amount) })
             : translate('stoa.grant_refund.open')}
         </Button>
