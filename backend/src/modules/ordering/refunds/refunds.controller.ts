@@ -22,8 +22,8 @@ function refundCalls(audience: 'admin' | 'vendor') {
       return this.grant.refundable(id, actor);
     }
 
-    /** What a refund would pay to the buyer and take back from the vendor. */
-    @Allow(audience, 'orders.status')
+    /** What a refund would pay to the buyer and take back from the vendor; shown to who inspects returns, too. */
+    @Allow(audience, 'orders.read')
     @HttpCode(200)
     @Post('previewRefund')
     preview(@Body() input: PreviewRefundInput, @Me() actor: Actor): Promise<RefundPreview> {
