@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import { useRegisterMutationMiddleware } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLeaveWarning } from '../../layout/useLeaveWarning';
+import { useSaving } from '../saving/SavingContext';
+import { markSaved } from './keep-typed';
 
 type Mutation = (...params: unknown[]) => Promise<unknown>;
 
@@ -16,18 +18,24 @@ export function UnsavedWarning() {
   return null;
 }
 
-/** Marks the form as unchanged once its record is saved, before the navigation that follows. */
+/**
+ * Marks what was sent as unchanged once the record is saved, before the navigation that follows. What was typed
+ * meanwhile is an unsaved change of a record; a new one is left for its own page.
+ */
 function useCleanOnceSaved(): void {
   const { reset, getValues } = useFormContext();
+  const { isEditing } = useSaving();
   const intercept = useCallback(
     async (...params: unknown[]) => {
       // react-admin appends the mutation to its parameters.
       const save = params.pop() as Mutation;
+      const sent = structuredClone(getValues());
       const saved = await save(...params);
-      reset(getValues());
+      if (isEditing) markSaved({ reset, getValues }, sent);
+      else reset(getValues());
       return saved;
     },
-    [reset, getValues],
+    [reset, getValues, isEditing],
   );
   useRegisterMutationMiddleware(intercept);
 }

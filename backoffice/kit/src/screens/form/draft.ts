@@ -10,7 +10,9 @@ export interface DraftState<Source, Draft> {
 /** Creates a draft from a record. Drafts are plain data, so that two of them can be compared. */
 export type BeginDraft<Source, Draft> = (source: Source) => Draft;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two drafts or forms have the same values. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** A draft without changes. */
 export function beginDraft<Source, Draft>(

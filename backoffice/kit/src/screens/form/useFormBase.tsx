@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
+import { isSame } from './draft';
 
 interface FormBase<Values> {
   /** What the form starts from. */
@@ -8,6 +9,8 @@ interface FormBase<Values> {
   watch: ReactElement;
   /** Accepts the newest values and those that arrive next, as after saving. */
   release: () => void;
+  /** Accepts the values just saved, once they arrive, below what was typed meanwhile. */
+  rebase: () => void;
 }
 
 /**
@@ -18,9 +21,14 @@ export function useFormBase<Values>(latest: Values): FormBase<Values> {
   const touched = useRef(false);
   const newest = useRef(latest);
   const [base, setBase] = useState(latest);
+  /** The values before a save whose result has not arrived yet. */
+  const replaced = useRef<Values | null>(null);
   useEffect(() => {
     newest.current = latest;
-    if (!touched.current) setBase(latest);
+    const isSaved = replaced.current !== null && !isSame(replaced.current, latest);
+    if (touched.current && !isSaved) return;
+    if (isSaved) replaced.current = null;
+    setBase(latest);
   }, [latest]);
   const onTouch = useCallback((isDirty: boolean) => {
     touched.current = isDirty;
@@ -29,7 +37,11 @@ export function useFormBase<Values>(latest: Values): FormBase<Values> {
     onTouch(false);
     setBase(newest.current);
   }, [onTouch]);
-  return { base, watch: <TouchWatch onTouch={onTouch} />, release };
+  const rebase = useCallback(() => {
+    replaced.current = isSame(newest.current, base) ? base : null;
+    setBase(newest.current);
+  }, [base]);
+  return { base, watch: <TouchWatch onTouch={onTouch} />, release, rebase };
 }
 
 /** Reports whether the form around it has unsaved changes. */

@@ -2,6 +2,7 @@ import { Skeleton } from '@mui/material';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type MutableRefObject } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { ConsoleForm } from '../form/ConsoleForm';
+import { KEEP_TYPED } from '../form/keep-typed';
 import { TouchWatch } from '../form/useFormBase';
 import { DeletedNotice } from './DeletedNotice';
 import { FormConflict } from './FormConflict';
@@ -27,7 +28,12 @@ export function DraftForm({ defaults, children }: DraftFormProps) {
   // Input would be lost when the record fills the form.
   if (isEditing && !base) return <Skeleton variant="rounded" height={420} />;
   return (
-    <ConsoleForm record={base} defaultValues={defaults} warnWhenUnsavedChanges={!isDeleted}>
+    <ConsoleForm
+      record={base}
+      defaultValues={defaults}
+      resetOptions={KEEP_TYPED}
+      warnWhenUnsavedChanges={!isDeleted}
+    >
       <TouchWatch onTouch={onTouch} />
       {isDeleted && <DeletedNotice />}
       {children}

@@ -28,7 +28,7 @@ export function FormConflict({ base }: { base: RaRecord }) {
 function useMergedSave(base: RaRecord) {
   const { page } = useSchema();
   const saving = useSaving();
-  const { setValue, setError } = useFormContext();
+  const { reset, getValues, setValue, setError } = useFormContext();
   const [update, { isPending }] = useUpdate();
   const save: ConflictSave = (data, theirs, retry) => {
     const onError = (error: unknown) => {
@@ -39,8 +39,13 @@ function useMergedSave(base: RaRecord) {
       saving.putOff();
       saving.fail(error);
     };
+    const onSuccess = (record: RaRecord) => {
+      // The saved values replace those of the form, of which some were not chosen.
+      reset(getValues());
+      saving.succeed(record);
+    };
     const params = { id: base.id, data, previousData: theirs, ...WHOLE_RECORD };
-    void update(page, params, { mutationMode: 'pessimistic', onSuccess: saving.succeed, onError });
+    void update(page, params, { mutationMode: 'pessimistic', onSuccess, onError });
   };
   return { save, isPending };
 }

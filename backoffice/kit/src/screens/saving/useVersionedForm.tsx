@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import type { TextKey } from '../../i18n/useTranslate';
+import { isSame } from '../form/draft';
+import { KEEP_TYPED, markSaved } from '../form/keep-typed';
 import { useFormBase } from '../form/useFormBase';
 import { ConflictDialog, type ConflictSave } from './ConflictDialog';
 import type { ConflictSubject } from './conflict-subject';
@@ -26,13 +28,21 @@ interface VersionedFormOptions {
  */
 export function useVersionedForm({ latest, subject, send, saved }: VersionedFormOptions) {
   const notify = useNotify();
-  const { base, watch, release } = useFormBase(latest);
-  const [saves, setSaves] = useState(0);
+  const { base, watch, release, rebase } = useFormBase(latest);
+  const [rounds, setRounds] = useState(0);
+  const shown = useRef<UseFormReturn | null>(null);
 
-  /** Continues with the newest values, as after saving. */
+  /** Continues with the newest values alone. */
   const reset = () => {
     release();
-    setSaves((count) => count + 1);
+    setRounds((count) => count + 1);
+  };
+
+  /** Continues with the newest values after a save; what was typed during it stays. */
+  const proceed = (sent: Values) => {
+    if (!shown.current || isSame(shown.current.getValues(), sent)) return reset();
+    markSaved(shown.current, sent);
+    return rebase();
   };
 
   const saving = useVersionedSave({
@@ -41,7 +51,9 @@ export function useVersionedForm({ latest, subject, send, saved }: VersionedForm
       const refused = await send(values, previous);
       if (refused) return refused;
       await subject.read();
-      reset();
+      // A merged draft is not the one in the form, which is covered by the dialog meanwhile.
+      if (previous === base) proceed(values);
+      else reset();
       notify(saved, { type: 'success' });
       return undefined;
     },
@@ -52,10 +64,24 @@ export function useVersionedForm({ latest, subject, send, saved }: VersionedForm
   return {
     base,
     reset,
-    form: { key: saves, defaultValues: base, onSubmit: onSubmit as never },
-    watch,
+    form: { key: rounds, defaultValues: base, resetOptions: KEEP_TYPED, onSubmit: onSubmit as never },
+    watch: (
+      <>
+        {watch}
+        <ShownForm form={shown} />
+      </>
+    ),
     conflict,
   };
+}
+
+/** Tells which form is around it. */
+function ShownForm({ form }: { form: MutableRefObject<UseFormReturn | null> }) {
+  const methods = useFormContext();
+  useEffect(() => {
+    form.current = methods;
+  }, [form, methods]);
+  return null;
 }
 
 interface ConflictProps {
