@@ -110,10 +110,7 @@ export class Stock {
         created_at: now,
         updated_at: now,
       }));
-      await Promise.all([
-        insertRows(em, 'stock_movements', rows),
-        this.changes.publish(lines.map(soldOf)),
-      ]);
+      await Promise.all([insertRows(em, 'stock_movements', rows), this.changes.publish(lines.map(soldOf))]);
     });
   }
 

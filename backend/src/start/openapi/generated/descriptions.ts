@@ -296,7 +296,8 @@ export const OPERATIONS: Readonly<Record<string, string>> = {
     "Stores a customer's question about a product, pending moderation.",
   'QuestionsController.productQuestions': 'Latest answers first.',
   'RedirectsController.target': 'Finds where an address without a page redirects to.',
-  'RefundsController.preview': 'What a refund would pay to the buyer and take back from the vendor.',
+  'RefundsController.preview':
+    'What a refund would pay to the buyer and take back from the vendor; shown to who inspects returns, too.',
   'RefundsController.refund':
     'Refunds items, shipping or the payment fee of an order; an operator pays the refund out.',
   'RefundsController.refundable': 'What can still be refunded of an order.',
