@@ -16,8 +16,17 @@ test('a refused step is announced beside its delivery, which stays in sight', as
   await signIn(page, rider);
   await waitForHydration(page);
   const card = cardOf(page, number);
-  for (const step of ['Accept', 'Picked up', 'On my way'])
+  const title = card.getByRole('heading', { level: 2 });
+  for (const [step, state] of [
+    ['Accept', 'To be picked up'],
+    ['Picked up', 'Picked up'],
+    ['On my way', 'On the way'],
+  ] as const) {
     await card.getByRole('button', { name: step }).click();
+    // The pressed button is gone; what has the focus now says what became of the delivery.
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(state);
+  }
   await card.getByLabel('Customer’s delivery code').fill('000000');
   await card.getByRole('button', { name: 'Delivered' }).click();
   const notice = card.getByRole('alert').locator('.notice');

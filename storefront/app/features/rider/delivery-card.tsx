@@ -1,8 +1,9 @@
 import type { AssignmentState, OwnDelivery } from '@stoa/contracts';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 import { isCodeLocked, Steps } from './delivery-steps';
+import { isTyping } from './is-typing';
 import type { Move } from './rider-queue';
 
 function toneOf(state: AssignmentState): 'good' | 'open' | 'bad' {
@@ -73,6 +74,39 @@ function StorePlace({ delivery }: { delivery: OwnDelivery }): ReactElement | nul
   return isCodeLocked(delivery) ? <Place title={t('search.store')} {...store} /> : null;
 }
 
+interface TitleProps {
+  id: string;
+  delivery: OwnDelivery;
+  isTapped: boolean;
+}
+
+/** Order and store of a delivery, and its state. */
+function Title({ id, delivery, isTapped }: TitleProps): ReactElement {
+  const { t } = useApp();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { order_number, vendor_name, state } = delivery;
+  useEffect(() => {
+    // The button of a step disappears with it: the focus goes to what tells the new state.
+    if (isTapped && !isTyping()) heading.current?.focus({ preventScroll: true });
+  }, [isTapped]);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <h2
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        aria-describedby={`${id}-state`}
+        className="font-sans text-base font-semibold tracking-normal"
+      >
+        <bdi>{order_number}</bdi> · <bdi>{vendor_name}</bdi>
+      </h2>
+      <span id={`${id}-state`}>
+        <StateLabel tone={toneOf(state)}>{t(`rider.state.${state}`)}</StateLabel>
+      </span>
+    </div>
+  );
+}
+
 interface DeliveryCardProps {
   delivery: OwnDelivery;
   /** Whether steps of it have not reached the server yet. */
@@ -89,16 +123,11 @@ export function DeliveryCard(props: DeliveryCardProps): ReactElement {
   const { delivery, isWaiting, isTapped, take, refusals } = props;
   const { t, formats } = useApp();
   const title = `delivery-${delivery.id}`;
-  const { order_number, vendor_name, state, items, note, cash_due, currency, failure_reason } = delivery;
+  const { state, items, note, cash_due, currency, failure_reason } = delivery;
   const { recipient, earning } = delivery;
   return (
     <li className="panel grid gap-3" aria-labelledby={title}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={title} className="font-sans text-base font-semibold tracking-normal">
-          <bdi>{order_number}</bdi> · <bdi>{vendor_name}</bdi>
-        </h2>
-        <StateLabel tone={toneOf(state)}>{t(`rider.state.${state}`)}</StateLabel>
-      </div>
+      <Title id={title} delivery={delivery} isTapped={isTapped} />
       {isWaiting && <p className="text-sm font-medium text-muted">{t('rider.waiting')}</p>}
       <StorePlace delivery={delivery} />
       <Place

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { UnbrokenNumber } from '~/ui/unbroken-number';
+import { isTyping } from './is-typing';
 import type { Conflict } from './rider-queue';
 
 interface RefusalsProps {
@@ -26,9 +27,6 @@ export function Refusals({ conflicts, fresh, dismiss }: RefusalsProps): ReactEle
     </div>
   );
 }
-
-/** Whoever writes a message or enters a code meanwhile keeps the focus. */
-const isTyping = (): boolean => !!document.activeElement?.matches('input, textarea');
 
 interface RefusalProps extends Pick<RefusalsProps, 'dismiss'> {
   conflict: Conflict;
