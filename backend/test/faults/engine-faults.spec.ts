@@ -13,7 +13,7 @@ import { onServer, onSqlite, startShop } from '../support/shop';
 /** Concurrent checkouts, so that they share a group commit on SQLite. */
 const ABREAST = process.env.ENDURANCE_CYCLES ? 8 : 2;
 /** Packets of placing one order on a server. */
-const PACKETS = 6;
+const PACKETS = 7;
 const LONG = 240_000;
 /** The web role only, with raised rate limits for thousands of checkouts from one address. */
 const UNLIMITED = { STOA_ROLES: 'web', SIGN_IN_LIMIT: '10000' };

@@ -57,9 +57,11 @@ export class SellDraft {
         this.openPayment(sale, draft, orders, terms, shares),
         this.book(orders, terms),
         this.announce(group_id, sale.number, terms),
-        // Last, to keep the row locks that other buyers wait for short.
-        this.claimOffers(cart, sale.buyer.email).then(() => this.holdStock(draft, orders, terms)),
       ]);
+      // Last, to keep the row locks that other buyers wait for short. Alone, as a setting that another buyer waits for
+      // would be read only after these locks (ADR 104).
+      await this.claimOffers(cart, sale.buyer.email);
+      await this.holdStock(draft, orders, terms);
       for (const { id, number, vendor_id } of orders) {
         this.live.emit('order.placed', vendor_id, { id, number, state: terms.state });
       }
