@@ -46,7 +46,8 @@ export class RenewStockStatus implements OnModuleInit {
   private async renew(changes: readonly StockChange[]): Promise<void> {
     if (changes.length === 0) return;
     const rows = await this.rows(changes.map((change) => change.variant_id));
-    await Promise.all([this.countSales(changes, rows), this.write(rows)]);
+    await this.countSales(changes, rows);
+    await this.write(rows);
   }
 
   private async countSales(changes: readonly StockChange[], rows: readonly Row[]): Promise<void> {
